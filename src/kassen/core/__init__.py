@@ -1,0 +1,43 @@
+"""What every game is made of. Core knows no game."""
+
+from kassen.core.chance import draw, shuffle
+from kassen.core.game import Game, Phase, Rules
+from kassen.core.log import Log
+from kassen.core.options import Option
+from kassen.core.record import NOBODY, Cube, Grid, Record, Row, int8, int16, int32, int64
+from kassen.core.registry import all_rules, game, rules
+from kassen.core.source import EVERYBODY, all_but, listening, only, rule, table, tell
+from kassen.core.state import Event, IllegalMove, Move, State
+
+__all__ = [
+    "EVERYBODY",
+    "NOBODY",
+    "Cube",
+    "Event",
+    "Game",
+    "Grid",
+    "IllegalMove",
+    "Log",
+    "Move",
+    "Option",
+    "Phase",
+    "Record",
+    "Row",
+    "Rules",
+    "State",
+    "all_but",
+    "all_rules",
+    "draw",
+    "game",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "listening",
+    "only",
+    "rule",
+    "rules",
+    "shuffle",
+    "table",
+    "tell",
+]

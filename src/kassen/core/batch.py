@@ -1,0 +1,114 @@
+"""Many games at once as compiled records: what researchers, bots and the arena step through."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from kassen.core import compiled
+from kassen.core.chance import WORD
+from kassen.core.game import Game
+
+Array = np.ndarray[Any, Any]
+
+
+@cache
+def workers() -> ThreadPoolExecutor:
+    """One thread a core; compiled code does not hold the interpreter."""
+    return ThreadPoolExecutor(os.cpu_count() or 1, "kassen")
+
+
+class Batch:
+    """`size` games side by side. `moves[i, :counts[i]]` are the legal ids of game i; a count of 0 means it is over."""
+
+    def __init__(self, game: Game, size: int) -> None:
+        if type(size) is not int or size < 1:
+            raise ValueError(f"a batch has at least one game, not {str(size)[:40]}")
+        compiled.prepare(game.rules)
+        self.game, self.size = game, size
+        self.records = np.repeat(game.packed, size)
+        self.moves = np.zeros((size, game.widest), np.int32)
+        self.counts = np.zeros(size, np.int32)
+        self._rows = list(self.moves)
+
+    def start(self, seeds: Sequence[int] | Array) -> None:
+        """Deal every game, game i with seeds[i]."""
+        keys = np.asarray(seeds, np.uint64)
+        if keys.shape != (self.size,):
+            raise ValueError(f"{self.size} games need {self.size} seeds, not {keys.shape}")
+        self.records[:] = self.game.packed[0]
+        self.records["key0"] = keys & np.uint64(WORD)
+        self.records["key1"] = keys >> np.uint64(32)
+        self.step(np.full(self.size, compiled.SET_UP, np.int32))
+
+    def load(self, i: int, packed: Array) -> int:
+        """Put a packed state (`State.pack`) into place i; returns the number of its legal decisions."""
+        self.records[i] = packed[0]
+        state = self.game.rules.record.unpack(packed[0])
+        count = 0 if state.seat < 0 else self.game.rules.legal(state, self._rows[i])
+        self.counts[i] = count
+        return count
+
+    def step(self, decisions: Array) -> None:
+        """One decision in every game that is not over, on all cores. Decisions must be legal: they are not checked."""
+        cores = workers()._max_workers
+        bounds = [self.size * k // cores for k in range(cores + 1)] if self.size >= 256 else [0, self.size]
+
+        def part(k: int) -> None:
+            compiled.step_many(self.records, bounds[k], bounds[k + 1], decisions, self.moves, self.counts)
+
+        if len(bounds) == 2:
+            part(0)
+        else:
+            list(workers().map(part, range(len(bounds) - 1)))
+
+    def step_one(self, i: int, decision: int) -> int:
+        """One decision in game i; returns the number of its next legal decisions."""
+        count: int = compiled.step(self.records, i, decision, self._rows[i])
+        self.counts[i] = count
+        return count
+
+    def results(self) -> Array:
+        """Scores then ranks of every seat, a row a game."""
+        out = np.zeros((self.size, 2 * self.game.players))
+        for i in range(self.size):
+            compiled.final(self.records, i, out[i])
+        return out
+
+    @property
+    def seats(self) -> Array:
+        """Who decides in each game, -1 where it is over."""
+        return self.records["seat"]  # type: ignore[no-any-return]
+
+
+@dataclass
+class Tally:
+    """What many random games came to."""
+
+    results: Array  # a row a game: scores, then ranks
+    lengths: Array  # decisions a game
+
+
+def random_games(game: Game, games: int, seed: int, chunk: int = 2000) -> Iterator[Tally]:
+    """Play whole games, every decision uniform, on all cores; yields a tally a chunk so that a caller can show progress.
+
+    Game g has chance seed+g and its chunk's own chooser: the same seed gives the same games on any machine.
+    """
+    compiled.prepare(game.rules)
+
+    def play(first: int) -> Tally:
+        size = min(chunk, games - first)
+        seeds = (np.arange(first, first + size, dtype=np.uint64) + np.uint64(seed)).astype(np.uint64)
+        tally = Tally(np.zeros((size, 2 * game.players)), np.zeros(size, np.int64))
+        chooser = np.array([seed + first], np.uint64)
+        scratch, out = game.packed.copy(), np.zeros(game.widest, np.int32)
+        compiled.play_random(game.packed, scratch, seeds, chooser, out, tally.results, tally.lengths)
+        return tally
+
+    yield from workers().map(play, range(0, games, chunk))

@@ -1,0 +1,81 @@
+"""Chance: one counter-based generator (Philox 2x32) whose key and counter live in the record.
+
+A draw is a pure function of (key, number of the draw): nothing else in the program makes a game's randomness, so anybody who
+knows the seed can recompute every shuffle, and copying a record copies its future.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from kassen.core.source import rule
+
+WORD = 0xFFFFFFFF
+# Seven rounds are the fewest that pass every test of TestU01 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3").
+ROUNDS = 7
+
+Seed = int | str
+
+
+@rule
+def philox(key: int, low: int, high: int) -> int:
+    """32 random bits from a 32-bit key and a 64-bit counter. The masks make 64-bit and unbounded integers agree."""
+    for _ in range(ROUNDS):
+        product = low * 0xD256D193
+        low = ((product >> 32) & WORD) ^ key ^ high
+        high = product & WORD
+        key = (key + 0x9E3779B9) & WORD
+    return low
+
+
+@rule
+def draw(s: Any, n: int) -> int:
+    """A number from 0 to n-1, each exactly as likely (Lemire's method: the division is almost never reached)."""
+    s.draws += 1
+    product = philox(s.key0, s.draws, s.key1) * n
+    if product & WORD < n:
+        unfair = (WORD + 1) % n
+        while product & WORD < unfair:
+            s.draws += 1
+            product = philox(s.key0, s.draws, s.key1) * n
+    return product >> 32
+
+
+@rule
+def shuffle(s: Any, cards: Any, count: int) -> None:
+    """Shuffle the first `count` entries of a list of the record."""
+    for i in range(count - 1, 0, -1):
+        j = draw(s, i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+
+
+def check_seed(seed: object) -> Seed:
+    """A seed is a number below 2^64 (research: fast, one stream) or a text (a live table: sealed, see `deal_chance`)."""
+    if isinstance(seed, str) and seed:
+        return seed
+    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 2**64:
+        return seed
+    raise ValueError(f"a seed is a whole number from 0 to 2^64-1 or a text that is not empty, not {seed!r}"[:200])
+
+
+def deal_chance(s: Any, seed: Seed, decision: int) -> None:
+    """Give the record the chance of this decision (0 is the set-up).
+
+    A number keys the generator once. A text is a secret: every decision gets a key of its own, SHA-256 of secret and
+    decision number, so dice already seen tell nothing of later ones.
+    """
+    if isinstance(seed, str):
+        key = int.from_bytes(hashlib.sha256(f"{seed}:{decision}".encode()).digest()[:8], "big")
+    elif decision == 0:
+        key = seed
+    else:
+        return
+    s.key0, s.key1, s.draws = key & WORD, key >> 32, 0
+
+
+def commitment(seed: Seed) -> str:
+    """What a table publishes before the first card: the SHA-256 of its seed. The seed itself follows at the end."""
+    return hashlib.sha256(str(seed).encode()).hexdigest()

@@ -1,0 +1,232 @@
+"""The compiled engine: Numba over NumPy records. Importing this module is what first loads the compiler.
+
+There are few entry points, because each re-optimises everything it calls; they are the same for all games. The game behind a
+record is found by the record's type at compile time (`@overload`), so nothing is looked up while games run, and the machine
+code is kept on disk between processes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import operator
+from collections.abc import Callable
+from typing import Any
+
+import numba
+import numpy as np
+
+from kassen.core.cache import cache_folder
+
+numba.config.CACHE_DIR = str(cache_folder())  # before the first njit
+
+from numba import njit, types  # noqa: E402
+from numba.core.imputils import lower_constant  # noqa: E402
+from numba.extending import models, overload, register_jitable, register_model, typeof_impl  # noqa: E402
+from numba.np.numpy_support import from_dtype  # noqa: E402
+
+from kassen.core import source as marks  # noqa: E402
+from kassen.core.game import Game, Rules  # noqa: E402
+
+# ── marks of source.py, as the compiler reads them ──
+
+
+class TableType(types.Opaque):  # type: ignore[misc]
+    """A constant table: indexing it is indexing a frozen array."""
+
+    def __init__(self, rows: marks.Table) -> None:
+        self.array = np.array(rows, np.int64)
+        digest = hashlib.sha256(self.array.tobytes()).hexdigest()
+        super().__init__(f"Table({self.array.shape}, {digest})")
+
+
+register_model(TableType)(models.OpaqueModel)
+
+
+@typeof_impl.register(marks.Table)
+def _type_of_table(rows: marks.Table, context: Any) -> TableType:
+    return TableType(rows)
+
+
+@lower_constant(TableType)
+def _constant_table(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+    return context.get_dummy_value()
+
+
+@overload(operator.getitem, strict=False)
+def _index_table(table: Any, index: Any) -> Any:
+    if isinstance(table, TableType):
+        array = table.array
+        return lambda table, index: array[index]
+    return None
+
+
+@overload(marks.tell, strict=False)
+def _tell_nobody(s: Any, to: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0) -> Any:
+    return lambda s, to, kind, a=0, b=0, c=0, d=0: None
+
+
+@overload(marks.listening, strict=False)
+def _nobody_listens() -> Any:
+    return lambda: False
+
+
+# ── the game behind a record ──
+
+_games: dict[Any, Rules] = {}
+_taken = 0
+
+
+def prepare(rules: Rules) -> None:
+    """Make the rules of a game known to the compiler."""
+    global _taken
+    _games[from_dtype(rules.record.dtype)] = rules
+    for function in marks.RULES[_taken:]:
+        register_jitable(function)
+    _taken = len(marks.RULES)
+
+
+def setup(s: Any) -> Any: ...
+def legal(s: Any, out: Any) -> Any: ...
+def apply(s: Any, a: Any) -> Any: ...
+def resample(s: Any, seat: Any) -> Any: ...
+def observe(s: Any, seat: Any, out: Any) -> Any: ...
+def result(s: Any, out: Any) -> Any: ...
+
+
+@overload(setup, strict=False)
+def _setup(s: Any) -> Callable[..., Any]:
+    return _games[s].setup
+
+
+@overload(legal, strict=False)
+def _legal(s: Any, out: Any) -> Callable[..., Any]:
+    return _games[s].legal
+
+
+@overload(apply, strict=False)
+def _apply(s: Any, a: Any) -> Callable[..., Any]:
+    return _games[s].apply
+
+
+@overload(resample, strict=False)
+def _resample(s: Any, seat: Any) -> Callable[..., Any]:
+    return _games[s].resample
+
+
+@overload(observe, strict=False)
+def _observe(s: Any, seat: Any, out: Any) -> Callable[..., Any]:
+    return _games[s].observe
+
+
+@overload(result, strict=False)
+def _result(s: Any, out: Any) -> Callable[..., Any]:
+    return _games[s].result
+
+
+# ── choosing at random, for random play: SplitMix64, apart from the game's own chance ──
+
+
+@register_jitable  # type: ignore[untyped-decorator]
+def choose(chooser: Any, n: Any) -> Any:
+    """A number from 0 to n-1; `chooser` is an array of one uint64."""
+    x = chooser[0] + np.uint64(0x9E3779B97F4A7C15)
+    chooser[0] = x
+    x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    x = x ^ (x >> np.uint64(31))
+    return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+
+
+# ── entry points ──
+
+SET_UP = -1  # instead of a decision: deal first
+
+
+@njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+def step(games: Any, i: Any, a: Any, out: Any) -> Any:
+    """One decision of game i: apply it, put the next legal ids into `out`, return how many (0: over)."""
+    s = games[i]
+    if a == SET_UP:
+        setup(s)
+    else:
+        apply(s, a)
+    if s.seat < 0:
+        return 0
+    return legal(s, out)
+
+
+@njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, counts: Any) -> Any:
+    """One decision in each of the games first..last-1; a finished game (count 0) is left alone."""
+    for i in range(first, last):
+        if counts[i] == 0 and decisions[i] != SET_UP:
+            continue
+        s = games[i]
+        if decisions[i] == SET_UP:
+            setup(s)
+        else:
+            apply(s, decisions[i])
+        counts[i] = legal(s, outs[i]) if s.seat >= 0 else 0
+
+
+@njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, results: Any, lengths: Any) -> Any:
+    """Whole games, every decision uniform at random. Game g has chance seeds[g] and leaves its row in results and lengths."""
+    s = games[0]
+    for g in range(len(seeds)):
+        games[0] = template[0]
+        s.key0 = np.int64(seeds[g] & np.uint64(0xFFFFFFFF))
+        s.key1 = np.int64(seeds[g] >> np.uint64(32))
+        s.draws = 0
+        setup(s)
+        length = 0
+        while s.seat >= 0:
+            n = legal(s, out)
+            apply(s, out[choose(chooser, n)])
+            length += 1
+        lengths[g] = length
+        result(s, results[g])
+
+
+@njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+def look(games: Any, i: Any, seat: Any, out: Any) -> Any:
+    """The observation of a seat in game i."""
+    observe(games[i], seat, out)
+
+
+@njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+def redeal(games: Any, i: Any, seat: Any) -> Any:
+    """Redraw what a seat cannot know in game i, from the key the record carries."""
+    resample(games[i], seat)
+
+
+@njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+def final(games: Any, i: Any, out: Any) -> Any:
+    """Scores and ranks of game i."""
+    result(games[i], out)
+
+
+@njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+def copy(games: Any, source: Any, target: Any) -> Any:
+    games[target] = games[source]
+
+
+def warm(game: Game) -> list[tuple[str, Callable[[], Any]]]:
+    """The compilations a game needs, one by one, for a progress bar; each costs nothing when it is on disk already."""
+    prepare(game.rules)
+    games = np.repeat(game.packed, 2)
+    out = np.zeros(game.widest, np.int32)
+    tensor = np.zeros(game.rules.observation(game.players), np.float32)
+    results, lengths = np.zeros((1, 2 * game.players)), np.zeros(1, np.int64)
+    seeds, chooser = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
+    counts, decisions = np.ones(2, np.int32), np.full(2, SET_UP, np.int32)
+    outs = np.zeros((2, game.widest), np.int32)
+    return [
+        ("step", lambda: step(games, 0, SET_UP, out)),
+        ("batch", lambda: step_many(games, 0, 2, decisions, outs, counts)),
+        ("random play", lambda: play_random(game.packed, games, seeds, chooser, out, results, lengths)),
+        ("observation", lambda: look(games, 0, 0, tensor)),
+        ("resampling", lambda: redeal(games, 0, 0)),
+        ("result", lambda: final(games, 0, results[0])),
+        ("copy", lambda: copy(games, 0, 1)),
+    ]

@@ -1,0 +1,147 @@
+"""What a game is: `Rules`, the contract every game folder fills in, and `Game`, rules bound to players and options."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from kassen.core.chance import Seed, check_seed, deal_chance
+from kassen.core.log import Log
+from kassen.core.options import Option, OptionValues, check_options
+from kassen.core.record import Record
+from kassen.core.text import Texts
+
+if TYPE_CHECKING:
+    from kassen.core.batch import Batch
+    from kassen.core.state import State
+
+
+@dataclass(frozen=True)
+class Phase:
+    """One kind of decision: its name (prompt `prompt-<name>`, see locale), its options, its handler."""
+
+    name: str
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The contract between core and one game. The first block is `@rule` source, compiled and plain; the second plain only."""
+
+    id: str
+    package: str  # where locale/ lies
+    players: tuple[int, ...]
+    record: type[Record]
+    phases: Mapping[int, Phase]
+
+    setup: Callable[[Any], None]  # deal and place; leave the first decision open
+    legal: Callable[[Any, Any], int]  # (s, out): the ids of the legal decisions into `out`, how many
+    apply: Callable[[Any, int], None]  # (s, a): one decision and all that follows, up to the next real one or the end
+    resample: Callable[[Any, int], None]  # (s, seat): redraw all that `seat` (NOBODY: a spectator) cannot know
+    observe: Callable[[Any, int, Any], None]  # (s, seat, out): the observation tensor of that seat
+    result: Callable[[Any, Any], None]  # (s, out): scores of all seats, then ranks of all seats (1 is first)
+
+    configure: Callable[[Any, OptionValues], None]  # write the options into a fresh record (players is set)
+    moves: Callable[[int], int]  # players → length of a mask: ids are 0..moves-1
+    widest: Callable[[int], int]  # players → the most options one decision can have
+    observation: Callable[[int], int]  # players → length of the observation tensor
+    move: Callable[[Any, int], dict[str, Any]]  # (s, id): the structured form of a legal decision
+    event: Callable[[Any, int, tuple[int, ...]], dict[str, Any]]  # (s, kind, numbers): a piece of news as data
+    view: Callable[[Any, int], dict[str, Any]]  # (s, seat): what that seat may see (NOBODY: a spectator)
+    position: Callable[[Any], dict[str, Any]]  # the whole state in names
+    place: Callable[[Any, Mapping[str, Any]], None]  # (s, position): set up a configured record, or ValueError
+    show: Callable[[Mapping[str, Any], Callable[..., str]], str]  # (view, say): the table as text, 80 columns
+
+    options: tuple[Option, ...] = ()
+    teams: Callable[[int], tuple[int, ...]] | None = None  # players → team of each seat, where allies win together
+    extra: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})  # what the result adds for this game
+
+    @cached_property
+    def texts(self) -> Texts:
+        return Texts(self.package)
+
+    def title(self, language: str = "en") -> str:
+        return self.texts.say("title", language)
+
+
+class Game:
+    """Rules for a number of players with options chosen: what one sits down to."""
+
+    def __init__(self, rules: Rules, players: int | None = None, options: Mapping[str, object] | None = None) -> None:
+        count = rules.players[0] if players is None else players
+        if type(count) is not int or count not in rules.players:
+            allowed = ", ".join(map(str, rules.players))
+            raise ValueError(f"{rules.id} is played by {allowed}, not by {str(count)[:40]}")
+        self.rules = rules
+        self.players: int = count
+        self.options = check_options(rules.options, options or {})
+        self.template = rules.record()
+        self.template.players = count
+        rules.configure(self.template, self.options)
+
+    @property
+    def id(self) -> str:
+        return self.rules.id
+
+    @property
+    def moves(self) -> int:
+        """The length of a mask."""
+        return self.rules.moves(self.players)
+
+    @property
+    def widest(self) -> int:
+        return self.rules.widest(self.players)
+
+    @cached_property
+    def packed(self) -> np.ndarray[Any, Any]:
+        """The configured, not yet set up record for compiled code."""
+        return self.template.pack()
+
+    def start(self, seed: Seed | None = None) -> State:
+        """A new game. A number as seed reproduces it, a text seals it, none makes one up."""
+        from kassen.core.state import State
+
+        return State(self, secrets.randbits(63) if seed is None else check_seed(seed))
+
+    def load(self, position: Mapping[str, Any], seed: Seed = 0) -> State:
+        """The game from a position on; ValueError says what is wrong with it."""
+        from kassen.core.state import State
+
+        return State(self, check_seed(seed), position)
+
+    def replay(self, log: Log) -> State:
+        """The state after the decisions of a log."""
+        state = self.start(log.seed) if log.position is None else self.load(log.position, log.seed)
+        for decision in log.decisions:
+            state.play(decision)
+        return state
+
+    def batch(self, size: int = 1) -> Batch:
+        """Many games at once as compiled records."""
+        from kassen.core.batch import Batch
+
+        return Batch(self, size)
+
+    def deal(self, seed: Seed) -> Any:
+        """A plain record, set up."""
+        s = self.template.copy()
+        deal_chance(s, seed, 0)
+        self.rules.setup(s)
+        return s
+
+    def arrange(self, position: Mapping[str, Any], seed: Seed) -> Any:
+        """A plain record, set up from a position. The future's chance comes from the seed."""
+        head = {"game": self.id, "players": self.players, "options": self.options}
+        for key, value in head.items():
+            if position.get(key, value) != value:
+                raise ValueError(f"position: {key} is {str(position[key])[:80]!r}, but this game has {value!r}")
+        s = self.template.copy()
+        self.rules.place(s, {key: value for key, value in position.items() if key not in head})
+        deal_chance(s, seed, 0)
+        return s

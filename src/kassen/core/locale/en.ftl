@@ -1,0 +1,3 @@
+seat-name = Player { $number }
+list-comma = { ", " }
+list-count = { $number } { $name }

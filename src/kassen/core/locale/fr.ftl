@@ -1,0 +1,3 @@
+seat-name = Joueur { $number }
+list-comma = { ", " }
+list-count = { $number } { $name }

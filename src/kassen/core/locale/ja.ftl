@@ -1,0 +1,3 @@
+seat-name = プレイヤー{ $number }
+list-comma = 、
+list-count = { $name }{ $number }枚

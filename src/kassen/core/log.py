@@ -1,0 +1,34 @@
+"""The log is the game: what was chosen at the table and everything decided there. State is always rebuilt from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+FORMAT = 1
+
+
+class Log(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Options, seed and decisions; a game that began from a position carries it too."""
+
+    game: str
+    players: int
+    options: dict[str, bool | int | str] = {}
+    seed: int | str
+    position: dict[str, Any] | None = None
+    decisions: tuple[int, ...]
+    format: int = FORMAT
+
+    def to_json(self) -> str:
+        return msgspec.json.encode(msgspec.to_builtins(self) | {"format": self.format}).decode()
+
+    @staticmethod
+    def from_json(text: str | bytes) -> Log:
+        try:
+            log = msgspec.json.decode(text, type=Log)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise ValueError(f"this is not a log: {error}") from None
+        if log.format != FORMAT:
+            raise ValueError(f"this log has format {log.format}; this program reads format {FORMAT}")
+        return log

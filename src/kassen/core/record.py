@@ -1,0 +1,107 @@
+"""The state of a game as a record: a NumPy record for the compiler, an object with lists for plain Python.
+
+A game declares its record as a class, one field a line:
+
+    class Table(Record):
+        pile: Row = int8(60)          # houses, next card last · nobody sees the order
+        hand: Grid = int8(5, 6)       # [seat][house] cards held · its own seat
+
+`Table()` is the plain object, `Table.dtype` the record type; `pack` and `unpack` go from one to the other.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+Row = list[int]
+Grid = list[list[int]]
+Cube = list[list[list[int]]]
+
+
+class Field:
+    """One field of a record: its integer type and its shape."""
+
+    def __init__(self, kind: type[np.integer[Any]], shape: tuple[int, ...]) -> None:
+        self.kind, self.shape = kind, shape
+
+    def empty(self) -> Any:
+        def fill(shape: tuple[int, ...]) -> Any:
+            return [fill(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+        return fill(self.shape)
+
+
+def int8(*shape: int) -> Any:
+    return Field(np.int8, shape)
+
+
+def int16(*shape: int) -> Any:
+    return Field(np.int16, shape)
+
+
+def int32(*shape: int) -> Any:
+    return Field(np.int32, shape)
+
+
+def int64(*shape: int) -> Any:
+    return Field(np.int64, shape)
+
+
+class Record:
+    """What every game's record begins with. A subclass adds its fields."""
+
+    key0: int = int64()  # the generator's key · nobody
+    key1: int = int64()
+    draws: int = int64()  # how many numbers were drawn · everybody
+    shown: int = int32()  # counts whatever hidden thing was shown · everybody
+    players: int = int8()
+    seat: int = int8()  # who decides; NOBODY when the game is over
+    phase: int = int8()  # which decision is open: an id of the game's PHASES
+
+    dtype: ClassVar[np.dtype[Any]]
+    fields: ClassVar[dict[str, Field]]
+    told: list[tuple[int, ...]]  # news since the caller last emptied it; plain mode only
+
+    def __init_subclass__(cls) -> None:
+        inherited = getattr(cls, "fields", {name: spec for name, spec in vars(Record).items() if isinstance(spec, Field)})
+        own = {name: spec for name, spec in vars(cls).items() if isinstance(spec, Field)}
+        cls.fields = {**inherited, **own}
+        cls.dtype = np.dtype([(name, spec.kind, spec.shape) for name, spec in cls.fields.items()], align=True)
+
+    def __init__(self) -> None:
+        for name, spec in self.fields.items():
+            setattr(self, name, spec.empty())
+        self.told = []
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.__dict__.update({name: _copy(value) for name, value in self.__dict__.items()})
+        twin.told = []
+        return twin
+
+    def pack(self) -> np.ndarray[Any, Any]:
+        """The same state as an array of one compiled record."""
+        array = np.zeros(1, self.dtype)
+        for name in self.fields:
+            array[name][0] = getattr(self, name)
+        return array
+
+    @classmethod
+    def unpack(cls, record: Any) -> Self:
+        s = cls()
+        for name in cls.fields:
+            setattr(s, name, record[name].tolist())
+        return s
+
+
+def _copy(value: Any) -> Any:
+    if type(value) is not list:
+        return value
+    if value and type(value[0]) is list:
+        return [_copy(row) for row in value]
+    return value[:]
+
+
+NOBODY = -1

@@ -1,0 +1,38 @@
+"""Which games there are: Python entry points of the group `kassen.games`, so that a game can live in any package."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from kassen.core.game import Game, Rules
+
+GROUP = "kassen.games"
+
+
+@cache
+def installed() -> dict[str, Any]:
+    """The entry points by game id, not yet loaded."""
+    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+
+
+@cache
+def rules(id: str) -> Rules:
+    """The rules of a game; ValueError names the games there are."""
+    points = installed()
+    if id not in points:
+        raise ValueError(f"no game {str(id)[:40]!r}; there are {', '.join(points)}")
+    found = points[id].load()
+    if not isinstance(found, Rules) or found.id != id:
+        raise TypeError(f"the entry point {id!r} of {GROUP} must be Rules with that id, not {found!r}"[:300])
+    return found
+
+
+def all_rules() -> list[Rules]:
+    return [rules(id) for id in installed()]
+
+
+def game(id: str, players: int | None = None, **options: object) -> Game:
+    """A game to sit down to: `game("nobunaga", players=4, strict=True)`."""
+    return Game(rules(id), players, options)

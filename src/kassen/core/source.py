@@ -1,0 +1,54 @@
+"""How one source of rules serves two readers: plain Python and the compiler.
+
+A game marks its functions with `@rule`, its constant tables with `table` and its news with `tell`. Called from Python they are
+what they look like; called from compiled code (see compiled.py) a rule becomes machine code, a table a constant array, and
+`tell` nothing at all, so that news cost nothing where nobody listens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+# Every rule of every loaded game; the compiler takes them from here when it is first needed (importing it costs time).
+RULES: list[Callable[..., Any]] = []
+
+
+def rule(function: Function) -> Function:
+    """Mark a function of the rules: plain when Python calls it, compiled when compiled code does."""
+    RULES.append(function)
+    return function
+
+
+class Table(list[Any]):
+    """A constant table of integers, one or more dimensions. Index it `t[i][j]`; never change it."""
+
+
+def table(rows: Sequence[Any]) -> Table:
+    return Table(list(row) if isinstance(row, (list, tuple)) else row for row in rows)
+
+
+# Who may hear a piece of news: everybody, one seat, or everybody but one seat (what a hidden draw looks like from outside).
+EVERYBODY = -1
+
+
+@rule
+def only(seat: int) -> int:
+    return seat
+
+
+@rule
+def all_but(seat: int) -> int:
+    return -2 - seat
+
+
+def tell(s: Any, to: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """News from the rules: something happened that `to` may hear of. The game's notation gives it words."""
+    s.told.append((to, kind, a, b, c, d))
+
+
+def listening() -> bool:
+    """Does anybody hear what is told? Guards work that is done for the news alone: compiled code leaves it out."""
+    return True

@@ -1,0 +1,77 @@
+"""Words for people: Fluent catalogues (locale/en.ftl, fr.ftl, ja.ftl) of core and of each game.
+
+A message id says what it is for: `prompt-<phase>`, `move-<do>`, `event-<kind>`. An argument whose value is a name of the game is
+translated by the message `<argument>-<value>` (house: "takeda" → `house-takeda`, and so for `under_house`); an argument called
+`seat` or ending in `_seat` becomes the name of the person sitting there. A list is joined, a mapping is things and how many of each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "ja")
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return language
+
+
+@cache
+def catalogue(package: str, language: str) -> FluentBundle:
+    """The messages of one package in one language, on top of core's own."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in dict.fromkeys(("kassen.core", package)):
+        text = (files(name) / "locale" / f"{check_language(language)}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+class Texts:
+    """What one package can say."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def has(self, message: str, language: str) -> bool:
+        return catalogue(self.package, language).has_message(message)
+
+    def say(self, message: str, language: str = "en", names: Sequence[str] | None = None, **arguments: Any) -> str:
+        bundle = catalogue(self.package, language)
+        if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
+            raise KeyError(f"{self.package} has no text {message!r} in {language!r}")
+        words = {key: self.word(key, value, language, names) for key, value in arguments.items()}
+        text, errors = bundle.format_pattern(pattern, words)
+        if errors:
+            raise KeyError(f"{self.package}, text {message!r} in {language!r}: {errors[0]}")
+        return str(text)
+
+    def word(self, key: str, value: Any, language: str, names: Sequence[str] | None = None) -> Any:
+        """One argument as the reader should see it."""
+        if isinstance(value, (list, tuple)):
+            return self.say("list-comma", language).join(str(self.word(key, item, language, names)) for item in value)
+        if isinstance(value, Mapping):  # things and how many of each
+            comma = self.say("list-comma", language)
+            things = ((self.word(key, name, language, names), number) for name, number in value.items())
+            return comma.join(self.say("list-count", language, name=name, number=number) for name, number in things)
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, int) and (key == "seat" or key.endswith("_seat")):
+            return self.seat(value, language, names)
+        kind = key.rpartition("_")[2]
+        if isinstance(value, str) and self.has(f"{kind}-{value}", language):
+            return self.say(f"{kind}-{value}", language)
+        return value if isinstance(value, (int, str)) else str(value)
+
+    def seat(self, seat: int, language: str, names: Sequence[str] | None = None) -> str:
+        return names[seat] if names is not None else self.say("seat-name", language, number=seat + 1)
+
+    def page(self, name: str, language: str) -> str:
+        """A longer text of the package, such as its rules page (Markdown)."""
+        return (files(self.package) / "locale" / f"{name}.{check_language(language)}.md").read_text("utf-8")

@@ -1,0 +1,30 @@
+"""Nobunaga, 2-5 players: officers of Nobunaga try to earn more than each other, and than him."""
+
+from kassen.core import Option, Rules
+from kassen.games.nobunaga import notation, position, resample, rules, setup, state, terminal, view
+
+RULES = Rules(
+    id="nobunaga",
+    package=__name__,
+    players=(2, 3, 4, 5),
+    options=(Option("strict", False), Option("counted", False)),
+    record=state.Table,
+    phases=rules.PHASES,
+    setup=setup.setup,
+    legal=rules.legal,
+    apply=rules.apply,
+    resample=resample.resample,
+    observe=view.observe,
+    result=rules.result,
+    configure=setup.configure,
+    moves=lambda players: rules.MOVES,
+    widest=lambda players: rules.ACTIVE_CARD + 1,
+    observation=view.observation,
+    move=notation.move,
+    event=notation.event,
+    view=view.view,
+    position=position.position,
+    place=position.place,
+    show=terminal.show,
+    extra=view.extra,
+)

@@ -1,0 +1,90 @@
+title = Nobunaga
+tagline = Servez Nobunaga, marquez dans ses campagnes et finissez devant vos rivaux et devant lui.
+option-strict = Le Nobunaga renforcé des règles additionnelles. Très difficile : il finit souvent premier, et alors personne ne gagne.
+option-counted = Aide-mémoire : montre ce que chacun aurait pu noter de chaque main.
+
+house-uesugi = Uesugi
+house-mouri = Mouri
+house-takeda = Takeda
+house-asai = Asai & Asakura
+house-ashikaga = Ashikaga Bakufu
+house-hongan = Hongan-ji
+
+phase-pair = Mise en place : les paires
+phase-keep = Mise en place : la carte gardée
+phase-pick = Manche
+phase-give = Cartes restantes
+phase-rest = Cartes restantes
+phase-attack = Campagne
+phase-over = Fin de partie
+
+prompt-pair = Prenez une des paires.
+prompt-keep = Gardez une carte de votre paire ; l'autre va sous la pioche, cachée.
+prompt-pick = Prenez une carte Maison, ou la carte active si elle est au milieu.
+prompt-give = Donnez à Nobunaga une des cartes restantes.
+prompt-rest = Prenez une des cartes restantes ; Nobunaga reçoit l'autre.
+prompt-attack = Choisissez la maison que Nobunaga attaque.
+prompt-over = La partie est finie.
+
+move-pair = Paire { $position } : { $house }
+move-keep = Garder { $house }
+move-pick = Prendre { $house }
+move-active = Prendre la carte active
+move-give = Donner { $house } à Nobunaga
+move-take = Prendre { $house }
+move-attack = Attaquer { $house }
+
+event-active-chosen = { $seat } est le joueur actif.
+event-card-left = La première carte de la pioche, { $house }, va à gauche de Nobunaga.
+event-pair-laid = Paire { $position } : { $house }.
+event-pair-taken = { $seat } prend la paire { $house }.
+event-kept = { $seat } garde { $house } et glisse { $under_house } sous la pioche.
+event-kept-unseen = { $seat } garde une carte de sa paire.
+event-opened = Nouvelle manche, { $seat } commence. Au milieu : { $house }.
+event-picked = { $seat } prend { $house }.
+event-active-taken = { $seat } prend la carte active.
+event-rest-taken = { $seat } prend { $house } parmi les cartes restantes.
+event-sent = { $number ->
+    [one] Une carte
+   *[other] { $number } cartes
+} { $house } à droite de Nobunaga.
+event-active-stays = Personne n'a pris la carte active ; { $seat } la garde.
+event-campaign = { $number ->
+    [1] La première campagne
+   *[other] La seconde campagne
+} commence. À droite de Nobunaga : { $house }.
+event-attacked = { $seat } envoie Nobunaga contre { $house }.
+event-ranked = Rang { $rank } : { $seat } avec { $number } { $house }.
+event-ranked-nobunaga = Rang { $rank } : Nobunaga avec { $number } { $house }.
+event-scored = { $seat } marque une carte { $house }.
+event-scored-nobunaga = Nobunaga marque une carte { $house }.
+event-passed = { $seat } passe la carte active à { $to_seat }.
+event-ended = La seconde campagne est finie.
+
+show-nobunaga = Nobunaga
+show-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+show-right = à sa droite
+show-left = à sa gauche
+show-scored = marquées
+show-middle = Au milieu
+show-active-card = la carte active
+show-active = actif
+show-pile = { $number ->
+    [one] { $number } carte dans la pioche
+   *[other] { $number } cartes dans la pioche
+}
+show-cards = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+show-hand = main
+show-pair = paire
+show-known = connu
+show-one-of = une parmi
+show-pairs = Paires ouvertes
+show-rank-nobunaga = Nobunaga : { $number } points, rang { $rank }
+show-seat = { $seat }
+show-houses = { $house }

@@ -1,0 +1,479 @@
+"""The rules of Nobunaga, in the order of the rulebook: set-up, round, campaign, end.
+
+Marks behind a sentence: S the rulebook says it, C other sources confirm it, I it follows from those.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kassen.core import EVERYBODY, NOBODY, Phase, all_but, listening, only, rule, tell
+from kassen.games.nobunaga.material import FIRST_VALUE, HOUSES, NEEDED, OPENED, SCORING_RANKS, SECOND_VALUE
+from kassen.games.nobunaga.state import NOBUNAGA, Table
+
+# Ids of decisions: a house by its number, then the active card, then the pairs of the set-up by position.
+ACTIVE_CARD = HOUSES
+FIRST_PAIR = HOUSES + 1
+MOVES = FIRST_PAIR + 5
+
+# Phases: which decision is open.
+PAIR, KEEP, PICK, GIVE, REST, ATTACK = range(6)
+
+# What happened (notation.py puts it into words).
+ACTIVE_CHOSEN, CARD_LEFT, PAIR_LAID, PAIR_TAKEN, KEPT, KEPT_UNSEEN = range(6)
+OPENED_CARDS, PICKED, ACTIVE_TAKEN, REST_TAKEN, SENT, ACTIVE_STAYS = range(6, 12)
+CAMPAIGN, ATTACKED, RANKED, SCORED, PASSED, ENDED = range(12, 18)
+
+
+# ── ASKING ────────────────────────────────────────────
+# Every decision is put to a seat as a set of ids, one bit each. A decision with one option is not asked.
+
+
+@rule
+def ask(s: Table, phase: int, seat: int, options: int) -> None:
+    s.phase = phase
+    s.seat = seat
+    s.options = options
+
+
+@rule
+def houses_in(cards: Any) -> int:
+    """Houses are offered once, however many cards there are of them."""
+    houses = 0
+    for house in range(HOUSES):
+        if cards[house] > 0:
+            houses |= 1 << house
+    return houses
+
+
+@rule
+def lowest(options: int) -> int:
+    a = 0
+    while not (options >> a) & 1:
+        a += 1
+    return a
+
+
+@rule
+def draw_card(s: Table) -> int:
+    s.pile_size -= 1
+    return s.pile[s.pile_size]
+
+
+# ── SET-UP: PAIRS ─────────────────────────────────────
+# From the seat right of the active player counter-clockwise, the active player last, every seat takes one of the open pairs,
+# chosen by position even if two are alike. (S)
+
+
+@rule
+def seat_in_setup(s: Table, turn: int) -> int:
+    return (s.active - 1 - turn + 2 * s.players) % s.players
+
+
+@rule
+def begin_setup(s: Table) -> None:
+    s.turn = 0
+    ask_pair(s)
+
+
+@rule
+def ask_pair(s: Table) -> None:
+    free = ((1 << s.players) - 1) << FIRST_PAIR
+    for seat in range(s.players):
+        if s.pair_of[seat] >= 0:
+            free &= ~(1 << (FIRST_PAIR + s.pair_of[seat]))
+    ask(s, PAIR, seat_in_setup(s, s.turn), free)
+
+
+@rule
+def apply_pair(s: Table, a: int) -> None:
+    position = a - FIRST_PAIR
+    s.pair_of[s.seat] = position
+    tell(s, EVERYBODY, PAIR_TAKEN, s.seat, s.pairs[position][0], s.pairs[position][1])
+    s.turn += 1
+    if s.turn < s.players:
+        ask_pair(s)
+    else:
+        s.turn = 0
+        ask_keep(s)
+
+
+# ── SET-UP: KEEP ──────────────────────────────────────
+# When all have a pair, every seat keeps one card in hand and puts the other face down under the draw pile, in secret. (S)
+# The same order as for the pairs; the others know the pair, not the choice. These cards never come back.
+
+
+@rule
+def ask_keep(s: Table) -> None:
+    seat = seat_in_setup(s, s.turn)
+    pair = s.pairs[s.pair_of[seat]]
+    ask(s, KEEP, seat, (1 << pair[0]) | (1 << pair[1]))
+
+
+@rule
+def apply_keep(s: Table, house: int) -> None:
+    seat = s.seat
+    pair = s.pairs[s.pair_of[seat]]
+    s.kept[seat] = house
+    s.under[seat] = pair[0] + pair[1] - house
+    s.settled[seat] = 1 if pair[0] == pair[1] else 0
+    s.hand[seat][house] += 1
+    tell(s, only(seat), KEPT, seat, house, s.under[seat])
+    tell(s, all_but(seat), KEPT_UNSEEN, seat)
+    s.turn += 1
+    if s.turn < s.players:
+        ask_keep(s)
+    else:
+        begin_round(s)
+
+
+# ── A ROUND: PICK ─────────────────────────────────────
+# The active player is first. House cards are opened; clockwise each seat takes one (with 2 players twice, A, B, A, B, I).
+# The first player begins with a house card and then lays the active card in the middle; from then on a seat takes a house
+# card or, while it lies there, the active card. (S)
+
+
+@rule
+def begin_round(s: Table) -> None:
+    s.first = s.active
+    s.turn = 0
+    s.taker = NOBODY
+    s.offered = 0
+    for _ in range(OPENED[s.players]):
+        s.middle[draw_card(s)] += 1
+    s.shown += 1
+    tell(s, EVERYBODY, OPENED_CARDS, s.first, packed_counts(s.middle))
+    ask(s, PICK, s.first, houses_in(s.middle))
+
+
+@rule
+def packed_counts(cards: Any) -> int:
+    """Counts per house in one number for the news, five bits each."""
+    packed = 0
+    for house in range(HOUSES):
+        packed |= int(cards[house]) << (5 * house)
+    return packed
+
+
+@rule
+def count_picks(s: Table) -> int:
+    return 4 if s.players == 2 else s.players
+
+
+@rule
+def apply_pick(s: Table, a: int) -> None:
+    if a == ACTIVE_CARD:
+        s.taker = s.seat
+        s.offered = 0
+        tell(s, EVERYBODY, ACTIVE_TAKEN, s.seat)
+    else:
+        s.middle[a] -= 1
+        s.hand[s.seat][a] += 1
+        tell(s, EVERYBODY, PICKED, s.seat, a)
+        if s.turn == 0:
+            s.offered = 1
+    s.turn += 1
+    if s.turn < count_picks(s):
+        ask(s, PICK, (s.first + s.turn) % s.players, houses_in(s.middle) | (int(s.offered) << ACTIVE_CARD))
+    elif s.taker == NOBODY:
+        # Nobody took the active card: the first player keeps it and what is left goes to Nobunaga's right. (S; 2 players I)
+        tell(s, EVERYBODY, ACTIVE_STAYS, s.first)
+        end_round(s)
+    elif s.players == 2:
+        ask(s, GIVE, 1 - s.taker, houses_in(s.middle))
+    else:
+        ask(s, REST, s.taker, houses_in(s.middle))
+
+
+# ── A ROUND: WHAT IS LEFT ─────────────────────────────
+# With 2 players, if the active card was taken, the other player first puts one of the three cards left on Nobunaga's right. (S)
+
+
+@rule
+def apply_give(s: Table, house: int) -> None:
+    send(s, house, 1)
+    ask(s, REST, s.taker, houses_in(s.middle))
+
+
+@rule
+def send(s: Table, house: int, cards: int) -> None:
+    s.middle[house] -= cards
+    s.right[house] += cards
+    tell(s, EVERYBODY, SENT, house, cards)
+
+
+# The taker of the active card picks one of the two cards left for his hand, the other goes to Nobunaga's right. (C)
+
+
+@rule
+def apply_rest(s: Table, house: int) -> None:
+    s.middle[house] -= 1
+    s.hand[s.taker][house] += 1
+    tell(s, EVERYBODY, REST_TAKEN, s.taker, house)
+    s.active = s.taker
+    end_round(s)
+
+
+# Enough cards on the right make a campaign (cards on the left do not count); else there is another round. (S)
+
+
+@rule
+def end_round(s: Table) -> None:
+    cards = 0
+    for house in range(HOUSES):
+        if s.middle[house] > 0:
+            send(s, house, s.middle[house])
+        cards += s.right[house]
+    s.offered = 0
+    if cards >= NEEDED[s.players]:
+        begin_campaign(s)
+    else:
+        begin_round(s)
+
+
+# ── A CAMPAIGN: ATTACK ────────────────────────────────
+# Every card on the left joins the right. Then the active player names a house on the right, until none is left. (S)
+
+
+@rule
+def begin_campaign(s: Table) -> None:
+    s.campaign += 1
+    for house in range(HOUSES):
+        s.right[house] += s.left[house]
+        s.left[house] = 0
+    tell(s, EVERYBODY, CAMPAIGN, s.campaign, packed_counts(s.right))
+    ask(s, ATTACK, s.active, houses_in(s.right))
+
+
+@rule
+def apply_attack(s: Table, house: int) -> None:
+    tell(s, EVERYBODY, ATTACKED, s.active, house)
+    show_hands(s, house)
+    laid = score_attack(s, house)
+    # Nobunaga's cards of the house that did not score go left: each house is attacked once a campaign. (S)
+    s.left[house] += s.right[house]
+    s.right[house] = 0
+    pass_active_card(s, laid)
+    houses = houses_in(s.right)
+    if houses:
+        ask(s, ATTACK, s.active, houses)
+    else:
+        end_campaign(s)
+
+
+# Everybody shows his cards of the house, so all learn how many he has; where it was one of the two houses of his pair,
+# that settles what he kept in the set-up. (S)
+
+
+@rule
+def show_hands(s: Table, house: int) -> None:
+    s.shown += 1
+    for seat in range(s.players):
+        pair = s.pairs[s.pair_of[seat]]
+        if pair[0] == house or pair[1] == house:
+            s.settled[seat] = 1
+
+
+# Rank by number of cards, Nobunaga counting his on the right. Ties: the active player first, then Nobunaga, then the seats
+# clockwise from the active player's left. Without a card of the house there is no rank. (S; last sentence I)
+
+
+@rule
+def tie_order(s: Table, place: int) -> int:
+    """Who stands at this place of the tie order: 0 the active player, 1 Nobunaga, then clockwise."""
+    if place == 0:
+        return s.active
+    if place == 1:
+        return NOBUNAGA
+    return (s.active + place - 1) % s.players
+
+
+@rule
+def count_shown(s: Table, who: int, house: int) -> int:
+    return s.right[house] if who == NOBUNAGA else s.hand[who][house]
+
+
+@rule
+def next_ranked(s: Table, house: int, ranked: int) -> int:
+    """The best of those not in `ranked` (a bit mask of who), or NOBODY."""
+    best = NOBODY
+    most = 0
+    for place in range(s.players + 1):
+        who = tie_order(s, place)
+        if not (ranked >> who) & 1 and count_shown(s, who, house) > most:
+            best = who
+            most = count_shown(s, who, house)
+    return best
+
+
+# Two ranks score in the first campaign, three in the second; with 2 players two in both. (S; 2 players I)
+# Who scores lays one card of the house open for good and takes the others back; Nobunaga's goes above him. (S)
+# `strict`: when Nobunaga scores, lower ranks score nothing. (S)
+
+
+@rule
+def score_attack(s: Table, house: int) -> int:
+    """Score an attack; returns who laid a card, as a bit mask."""
+    if listening():
+        tell_ranks(s, house)
+    laid = 0
+    for _ in range(SCORING_RANKS[s.players][s.campaign - 1]):
+        who = next_ranked(s, house, laid)
+        if who == NOBODY:
+            break
+        laid |= 1 << who
+        s.scored[who][house] += 1
+        tell(s, EVERYBODY, SCORED, who, house)
+        if who != NOBUNAGA:
+            s.hand[who][house] -= 1
+            continue
+        s.right[house] -= 1
+        if s.strict:
+            break
+    return laid
+
+
+@rule
+def tell_ranks(s: Table, house: int) -> None:
+    ranked = 0
+    for rank in range(s.players + 1):
+        who = next_ranked(s, house, ranked)
+        if who == NOBODY:
+            return
+        ranked |= 1 << who
+        tell(s, EVERYBODY, RANKED, who, house, count_shown(s, who, house), rank + 1)
+
+
+# The active card goes to the next seat clockwise that laid no card in this attack; if every other seat did, to the left
+# neighbour. So it always changes hands, also after the last attack. (I)
+
+
+@rule
+def pass_active_card(s: Table, laid: int) -> None:
+    receiver = (s.active + 1) % s.players
+    for step in range(1, s.players):
+        seat = (s.active + step) % s.players
+        if not (laid >> seat) & 1:
+            receiver = seat
+            break
+    tell(s, EVERYBODY, PASSED, s.active, receiver)
+    s.active = receiver
+
+
+# After the second campaign the game ends. `strict`: right after the first one the top card of the pile goes left, open. (I)
+
+
+@rule
+def end_campaign(s: Table) -> None:
+    if s.campaign == 2:
+        s.seat = NOBODY
+        s.options = 0
+        tell(s, EVERYBODY, ENDED)
+        return
+    if s.strict:
+        add_card_left(s)
+    begin_round(s)
+
+
+@rule
+def add_card_left(s: Table) -> None:
+    house = draw_card(s)
+    s.left[house] += 1
+    s.shown += 1
+    tell(s, EVERYBODY, CARD_LEFT, house)
+
+
+# ── END ───────────────────────────────────────────────
+# The first scored card of a house is worth its first value, a second one its "+" value, for Nobunaga too. (S; Nobunaga I)
+
+
+@rule
+def points(s: Table, who: int) -> int:
+    total = 0
+    for house in range(HOUSES):
+        if s.scored[who][house] > 0:
+            total += FIRST_VALUE[house]
+        if s.scored[who][house] > 1:
+            total += SECOND_VALUE[house]
+    return total
+
+
+# Most points first. Ties: the holder of the active card, then Nobunaga, then clockwise from the holder's left. (S)
+# Nobunaga has a rank of his own: if he is first, no seat wins.
+
+
+@rule
+def rank_of(s: Table, place: int) -> int:
+    """The rank of who stands at this place of the tie order."""
+    mine = points(s, tie_order(s, place))
+    rank = 1
+    for other in range(s.players + 1):
+        theirs = points(s, tie_order(s, other))
+        if theirs > mine or (theirs == mine and other < place):
+            rank += 1
+    return rank
+
+
+@rule
+def result(s: Table, out: Any) -> None:
+    for place in range(s.players + 1):
+        who = tie_order(s, place)
+        if who != NOBUNAGA:
+            out[who] = points(s, who)
+            out[s.players + who] = rank_of(s, place)
+
+
+# ── THE LADDERS ───────────────────────────────────────
+
+
+@rule
+def legal(s: Table, out: Any) -> int:
+    n = 0
+    options = int(s.options)
+    a = 0
+    while options:
+        if options & 1:
+            out[n] = a
+            n += 1
+        options >>= 1
+        a += 1
+    return n
+
+
+@rule
+def apply_one(s: Table, a: int) -> None:
+    if s.phase == PICK:
+        apply_pick(s, a)
+    elif s.phase == REST:
+        apply_rest(s, a)
+    elif s.phase == GIVE:
+        apply_give(s, a)
+    elif s.phase == ATTACK:
+        apply_attack(s, a)
+    elif s.phase == PAIR:
+        apply_pair(s, a)
+    else:
+        apply_keep(s, a)
+
+
+@rule
+def apply(s: Table, a: int) -> None:
+    apply_one(s, a)
+    skip_forced(s)
+
+
+@rule
+def skip_forced(s: Table) -> None:
+    """A decision with one option is not asked."""
+    while s.seat != NOBODY and s.options & (s.options - 1) == 0:
+        apply_one(s, lowest(s.options))
+
+
+PHASES = {
+    PAIR: Phase("pair", legal, apply_pair),
+    KEEP: Phase("keep", legal, apply_keep),
+    PICK: Phase("pick", legal, apply_pick),
+    GIVE: Phase("give", legal, apply_give),
+    REST: Phase("rest", legal, apply_rest),
+    ATTACK: Phase("attack", legal, apply_attack),
+}

@@ -1,0 +1,41 @@
+"""The first position: shuffle, choose the active player, lay the pairs open."""
+
+from __future__ import annotations
+
+from kassen.core import EVERYBODY, NOBODY, draw, rule, shuffle, tell
+from kassen.core.options import OptionValues
+from kassen.games.nobunaga.material import COPIES, HOUSES
+from kassen.games.nobunaga.rules import ACTIVE_CHOSEN, PAIR_LAID, add_card_left, begin_setup, draw_card, skip_forced
+from kassen.games.nobunaga.state import Table
+
+
+def configure(s: Table, options: OptionValues) -> None:
+    s.strict = int(options["strict"])
+    s.counted = int(options["counted"])
+    s.active = s.taker = NOBODY
+    for seat in range(len(s.kept)):
+        s.pair_of[seat] = s.kept[seat] = s.under[seat] = NOBODY
+
+
+@rule
+def setup(s: Table) -> None:
+    # With 2 players 2 cards of every house stay in the box. (S)
+    s.pile_size = 0
+    for house in range(HOUSES):
+        for _ in range(COPIES[s.players]):
+            s.pile[s.pile_size] = house
+            s.pile_size += 1
+    shuffle(s, s.pile, s.pile_size)
+    # A random seat becomes the active player. (S)
+    s.active = draw(s, s.players)
+    tell(s, EVERYBODY, ACTIVE_CHOSEN, s.active)
+    # `strict`: before the pairs are laid the top card goes to Nobunaga's left, open. (I)
+    if s.strict:
+        add_card_left(s)
+    # Two cards a player are laid open in pairs, in draw order. (S)
+    for position in range(s.players):
+        s.pairs[position][0] = draw_card(s)
+        s.pairs[position][1] = draw_card(s)
+        tell(s, EVERYBODY, PAIR_LAID, position + 1, s.pairs[position][0], s.pairs[position][1])
+    begin_setup(s)
+    skip_forced(s)

@@ -1,0 +1,50 @@
+"""The table as text, for terminals and screen readers: one fact a line, 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Say = Callable[..., str]
+
+
+def show(view: Mapping[str, Any], say: Say) -> str:
+    board = view["board"]
+    lines = [_nobunaga(board["nobunaga"], say)]
+    lines += [f"{say('show-seat', seat=seat)}{_seat(seat, view, say)}" for seat in range(view["players"])]
+    if "pairs" in board:
+        pairs = [f"{position}: {say('show-houses', house=pair)}" for position, pair in board["pairs"].items()]
+        lines.append(f"{say('show-pairs')}: " + " · ".join(pairs))
+    elif board["middle"]:
+        middle = _houses(board["middle"], say)
+        active = f" · {say('show-active-card')}" if board["active_card_offered"] else ""
+        lines.append(f"{say('show-middle')}: {middle}{active}")
+    lines.append(say("show-pile", number=board["pile"]))
+    return "\n".join(lines)
+
+
+def _houses(cards: Mapping[str, int], say: Say) -> str:
+    return say("show-houses", house=cards) if cards else "–"
+
+
+def _nobunaga(cards: Mapping[str, Any], say: Say) -> str:
+    parts = [say("show-points", number=cards["points"])]
+    parts += [f"{say(f'show-{where}')} {_houses(cards[where], say)}" for where in ("right", "left", "scored") if cards[where]]
+    return f"{say('show-nobunaga')}: " + " · ".join(parts)
+
+
+def _seat(seat: int, view: Mapping[str, Any], say: Say) -> str:
+    cards = view["board"]["seats"][seat]
+    marks = [say("show-active")] if view["board"]["active"] == seat else []
+    parts = [*marks, say("show-points", number=cards["points"]), say("show-cards", number=cards["cards"])]
+    if cards["scored"]:
+        parts.append(f"{say('show-scored')} {_houses(cards['scored'], say)}")
+    if "hand" in cards:
+        parts.append(f"{say('show-hand')} {_houses(cards['hand'], say)}")
+    elif "pair" in cards and "known" not in cards:
+        parts.append(f"{say('show-pair')} {say('show-houses', house=cards['pair'])}")
+    if "known" in cards and "hand" not in cards:
+        parts.append(f"{say('show-known')} {_houses(cards['known']['cards'], say)}")
+        if "one_of" in cards["known"]:
+            parts.append(f"{say('show-one-of')} {say('show-houses', house=cards['known']['one_of'])}")
+    return ": " + " · ".join(parts)
