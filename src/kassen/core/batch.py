@@ -84,7 +84,7 @@ class Batch:
     @property
     def seats(self) -> Array:
         """Who decides in each game, -1 where it is over."""
-        return self.records["seat"]  # type: ignore[no-any-return]
+        return self.records["seat"]
 
 
 @dataclass
