@@ -17,7 +17,8 @@ import numpy as np
 
 from kassen.core.cache import cache_folder
 
-numba.config.CACHE_DIR = str(cache_folder())  # before the first njit
+FOLDER = str(cache_folder())
+numba.config.CACHE_DIR = FOLDER  # before the first njit
 
 from numba import njit, types  # noqa: E402
 from numba.core.imputils import lower_constant  # noqa: E402
