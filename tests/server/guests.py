@@ -58,6 +58,11 @@ class Guest:
         self.lines.append(line)
         return line
 
+    def move_to(self, url: str) -> None:
+        """The same person at another server process."""
+        self.url = url
+        self.http.base_url = httpx.URL(url)
+
     def close(self) -> None:
         for line in self.lines:
             line.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Router, WebSocket, get, websocket
@@ -96,7 +96,7 @@ class Line:
             event = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            await self._answer(event.get("text") or event.get("bytes") or "")
+            await self._answer(cast("str | bytes", event.get("text") or event.get("bytes") or ""))
 
     async def _answer(self, text: str | bytes) -> None:
         ref: m.Ref = None
