@@ -58,7 +58,7 @@ class Process:
     """`kassen serve` as people run it."""
 
     def __init__(self, database: str, *arguments: str) -> None:
-        command = [sys.executable, "-m", "kassen.cli.main", "serve", "--port", "0", "--bots", "1", "--db", database, *arguments]
+        command = [sys.executable, "-m", "kassen.cli.main", "serve", "--port", "0", "--bots", "0", "--db", database, *arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -81,7 +81,7 @@ class Line:
         sent = {"Cookie": guest.cookie, **headers} if guest.cookie else headers
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
-            connect(str(address), additional_headers=sent, open_timeout=PATIENCE_S, close_timeout=PATIENCE_S, max_size=None)
+            connect(str(address), additional_headers=sent, open_timeout=PATIENCE_S, close_timeout=1, max_size=None)
         )
         self.bytes: list[str] = []
 

@@ -19,7 +19,7 @@ DECISIONS = 1500
 
 
 def test_kill_9_in_the_middle_of_a_hundred_tables_loses_and_doubles_nothing(run: Run, invite: Invite) -> None:
-    server = run("--no-limits")
+    server = run("--no-limits", "--bots", "1")
     aki = invite("Aki", at=server)
     tables = [aki.open("nobunaga", seats=["me", "me", "random"][: 2 + number % 2], start=True) for number in range(TABLES)]
     seen = play_until(server.url, aki, tables, DECISIONS, server.kill)
@@ -77,7 +77,7 @@ def test_a_second_server_on_the_same_file_is_refused(run: Run, database: str) ->
 
 
 def test_workers_of_a_killed_server_do_not_live_on(run: Run, invite: Invite) -> None:
-    server = run()
+    server = run("--bots", "1")
     aki = invite("Aki", at=server)
     table = aki.open("nobunaga", seats=["me", "random"], start=True)
     line = aki.follow(table)
