@@ -3,8 +3,8 @@
     import kassen.envs.open_spiel
     game = kassen.envs.open_spiel.load("nobunaga", players=3, seed=7)
 
-Chance is in the game's own generator and not in chance nodes: with a seed every new state is dealt alike, without one each is dealt
-anew. `state.resample_from_infostate` redraws all that a player cannot know.
+Chance is in the game's own generator and not in chance nodes: with a seed every new state is dealt alike, without one each is
+dealt anew. `state.resample_from_infostate` redraws all that a player cannot know.
 """
 
 from __future__ import annotations
