@@ -71,6 +71,16 @@ def test_a_roll_is_told_to_its_seat_alone_and_seen_by_it_alone() -> None:
     assert not any("dice" in there for there in state.view()["board"]["seats"])
 
 
+def test_a_guess_keeps_my_dice_and_redraws_those_of_the_others() -> None:
+    state = kassen.game("bluff", players=3).start(1)
+    mine = state.position()["seats"][0]["dice"]
+    guesses = [[there["dice"] for there in state.redeal(0, key).position()["seats"]] for key in range(600)]
+    assert all(dice[0] == mine for dice in guesses)
+    for other in (1, 2):
+        faces = [face for dice in guesses for face in dice[other]]
+        assert all(240 < faces.count(face) < 360 for face in range(1, 7))  # 300 expected, 3.8 standard deviations
+
+
 def test_the_third_round_ends_the_game_and_equal_points_share_the_rank() -> None:
     state = table(LOW, HIGH, LOW, bid=4, points=(1, 1, 0))
     state.play({"do": "doubt", "number": 4})
