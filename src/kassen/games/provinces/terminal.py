@@ -1,0 +1,3 @@
+from typing import Any
+def show(view: Any, say: Any) -> str:
+    return ""
