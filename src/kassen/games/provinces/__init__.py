@@ -22,6 +22,7 @@ RULES = Rules(
     observation=view.observation,
     move=notation.move,
     event=notation.event,
+    listed=notation.listed,
     view=view.view,
     position=position.position,
     place=position.place,

@@ -37,6 +37,7 @@ from kassen.games.provinces.material import (
     EXILE,
     HAS_LAND,
     HAS_SEA,
+    IN_RESERVE,
     KYOTO,
     LAND,
     MORI,
@@ -88,7 +89,7 @@ def sources(s: Table, card: int, seat: int, held: int, pairs: int) -> int:
         return held if has_two(held) else 0
     # March on Kyoto: own armies in neighbours of Kyoto.
     if card == KYOTO:
-        return held & NEXT_TO[CAPITAL]
+        return held & int(NEXT_TO[CAPITAL])
     # Support: 1 army from reserve goes where an own army is.
     if card == SUPPORT:
         return held if s.reserve[seat] > 0 else 0
@@ -100,7 +101,7 @@ def sources(s: Table, card: int, seat: int, held: int, pairs: int) -> int:
         return held & own
     # Prisoner: 1 opposing army in a neighbour of an own army.
     if card == PRISONER:
-        return held & AROUND[own]
+        return held & int(AROUND[own])
     # Decoy: 1 own army and 2 of one opponent in the same province.
     if card == DECOY:
         return pairs & own
@@ -118,19 +119,19 @@ def sources(s: Table, card: int, seat: int, held: int, pairs: int) -> int:
 def targets(s: Table, card: int, seat: int, source: int) -> int:
     """Where a march of this card can lead."""
     if card == MOUNTAIN:
-        return LAND[source]
+        return int(LAND[source])
     if card == NAVY:
-        return SEA[source]
+        return int(SEA[source])
     # Ninja: any other province with an own army.
     if card == NINJA:
         return int(s.held[seat]) & ~(1 << source)
     # Prisoner: a neighbour with an own army.
     if card == PRISONER:
-        return NEXT_TO[source] & int(s.held[seat])
+        return int(NEXT_TO[source]) & s.held[seat]
     # Revolt, Otomo: the own army takes the place of the other.
-    if card == REBEL or card == OTOMO:
+    if card in (REBEL, OTOMO):
         return 1 << source
-    return NEXT_TO[source]
+    return int(NEXT_TO[source])
 
 
 # ── WHICH CARDS CAN BE USED ───────────────────────────
@@ -164,19 +165,13 @@ def can_use_lord(s: Table, seat: int) -> bool:
     """Can the seat's daimyo card be carried out? It needs the daimyo on the map. (I)"""
     card = s.lord[seat]
     province = s.daimyo[seat]
-    if province >= PROVINCES:
+    if province == IN_RESERVE:
         return False
-    if card == UESUGI:
-        return s.armies[province][seat] > 0 and LAND[province] != 0
     if card == TAKEDA:
         return rivals(s, seat, province) != 0
-    if card == MORI:
-        return s.reserve[seat] > 0
-    if card == CHOSOKABE:
-        return SEA[province] != 0
     if card == OTOMO:
         return count_marches(s, OTOMO, seat, 1) > 0
-    return True  # Oda: there is always a neighbour
+    return lord_options(s, card, seat, province) != 0
 
 
 @rule
@@ -307,32 +302,43 @@ def end_card(s: Table) -> None:
 
 @rule
 def step_options(s: Table, card: int, seat: int) -> int:
-    """The options of the next step, for cards that name one province and not a march."""
-    # Tactics.
-    if card == KYOTO or card == SUPPORT or (card == RETREAT and s.steps == 0):
-        return sources(s, card, seat, int(s.held[seat]), int(s.pairs[seat])) << ARMY_AT
+    """The options of the next step of a card that names a province and not a march."""
+    if card >= UESUGI:
+        return lord_options(s, card, seat, s.origin)
     # Retreat, the second army: the same province, or a later one in map order, so that a pair is offered once.
-    if card == RETREAT:
+    if card == RETREAT and s.steps > 0:
         return (int(s.held[seat]) >> s.origin << s.origin) << ARMY_AT
-    if card < UESUGI or card == OTOMO:
+    if is_march(card):
         return 0
+    return sources(s, card, seat, int(s.held[seat]), int(s.pairs[seat])) << ARMY_AT
+
+
+@rule
+def lord_options(s: Table, card: int, seat: int, origin: int) -> int:
+    """The same for the daimyo cards; `origin` is where the daimyo stood when the card was chosen."""
+    options = 0
+    armies = s.armies[origin][seat]
     # Uesugi: own armies from the daimyo's province to land neighbours.
-    armies = s.armies[s.origin][seat]
-    if card == UESUGI:
-        return LAND[s.origin] << ARMY_AT if armies > 0 else 0
+    if card == UESUGI and armies > 0:
+        options = LAND[origin] << ARMY_AT
     # Takeda: armies of the opponent from the daimyo's province to any neighbours. (C)
-    if card == TAKEDA:
-        return NEXT_TO[s.origin] << ARMY_AT if s.armies[s.origin][s.opponent] > 0 else 0
+    if card == TAKEDA and s.armies[origin][s.opponent] > 0:
+        options = NEXT_TO[origin] << ARMY_AT
     # Oda: the daimyo to a neighbour, alone or with an own army of the same province.
     if card == ODA:
-        alone = NEXT_TO[s.origin] << DAIMYO_AT
-        return alone | (NEXT_TO[s.origin] << ARMY_AT) if armies > 0 else alone
+        options = NEXT_TO[origin] << DAIMYO_AT
+        if armies > 0:
+            options |= NEXT_TO[origin] << ARMY_AT
     # Mori: armies from reserve into neighbours of the daimyo's province, at most one in each.
-    if card == MORI:
-        return (NEXT_TO[s.origin] & ~s.visited) << ARMY_AT if s.reserve[seat] > 0 else 0
+    if card == MORI and s.reserve[seat] > 0:
+        options = (NEXT_TO[origin] & ~s.visited) << ARMY_AT
     # Chosokabe: own armies, or the daimyo, from where he stood to sea neighbours of it.
-    options = SEA[s.origin] << ARMY_AT if armies > 0 else 0
-    return options | (SEA[s.origin] << DAIMYO_AT) if s.daimyo[seat] == s.origin else options
+    if card == CHOSOKABE:
+        if armies > 0:
+            options = SEA[origin] << ARMY_AT
+        if s.daimyo[seat] == origin:
+            options |= SEA[origin] << DAIMYO_AT
+    return options
 
 
 # ── A STEP ────────────────────────────────────────────
@@ -380,7 +386,7 @@ def act_march(s: Table, card: int, march: int) -> None:
     target = march % PROVINCES
     source = march // PROVINCES % PROVINCES
     who = march // (PROVINCES * PROVINCES)
-    if card == REBEL or card == OTOMO:
+    if card in (REBEL, OTOMO):
         s.visited |= 1 << source
         replace_army(s, s.seat, who, source)
         return

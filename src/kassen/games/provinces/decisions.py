@@ -89,7 +89,7 @@ POSITION = table(_position)
 @rule
 def lowest(members: int) -> int:
     """The lowest member of a set that is not empty."""
-    return POSITION[((members & -members) * DE_BRUIJN >> 58) & 63]
+    return int(POSITION[((members & -members) * DE_BRUIJN >> 58) & 63])
 
 
 @rule

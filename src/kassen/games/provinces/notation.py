@@ -32,6 +32,7 @@ from kassen.games.provinces.material import (
     TOTAL,
 )
 from kassen.games.provinces.state import Table
+from kassen.games.provinces.war import points
 
 SIMPLE = {
     d.ROLL_DICE: "roll",
@@ -95,6 +96,11 @@ def march(s: Table, number: int) -> dict[str, Any]:
     return {"do": "lure" if s.phase == DECOY else "drive", "opponent_seat": who, **way}
 
 
+def listed(s: Table, ids: list[int]) -> list[int]:
+    """As a person likes to read them: the dice first, stopping last."""
+    return sorted(ids, key=lambda a: (a != d.ROLL_DICE, a == d.STOP))
+
+
 # ── news ──
 
 
@@ -133,13 +139,13 @@ def event(s: Table, kind: int, numbers: tuple[int, ...]) -> dict[str, Any]:
         case d.RETURNED:
             return {"event": "returned", "seat": a, "province": PROVINCE_IDS[b]}
         case d.TOOK_KATANA:
-            return {"event": "katana", "seat": a, "number": b}
+            return {"event": "katana", "seat": a, "number": b, "locks": b == s.players}
         case d.WAR:
             return {"event": "war"}
         case d.BATTLE:
             return battle(s, a, b, c, e)
         case d.ENDED:
-            return {"event": "ended"}
+            return ended(s)
     raise ValueError(f"unknown news {kind}")
 
 
@@ -147,7 +153,9 @@ def battle(s: Table, castle: int, forces: int, second: int, reinforced: int) -> 
     """One battle with everything a screen needs: who stood there from the strongest down, who took what, who was reinforced."""
     place = {"castle": castle, "province": PROVINCE_IDS[s.site[castle]]}
     strengths = [forces >> 8 * seat & 255 for seat in range(s.players)]
-    standing = sorted((seat for seat in range(s.players) if strengths[seat]), key=lambda seat: (-strengths[seat], -s.katana[seat]))
+    standing = sorted(
+        (seat for seat in range(s.players) if strengths[seat]), key=lambda seat: (-strengths[seat], -s.katana[seat])
+    )
     if not standing:
         return {"event": "no-battle", **place}
     told: dict[str, Any] = {
@@ -161,3 +169,8 @@ def battle(s: Table, castle: int, forces: int, second: int, reinforced: int) -> 
         told |= {"second_seat": second, "small": SMALL[castle]}
     places = provinces(reinforced)
     return told | {"places": len(places), "reinforcements": REINFORCEMENTS[s.players], "to_province": places}
+
+
+def ended(s: Table) -> dict[str, Any]:
+    ranking = sorted(range(s.players), key=lambda seat: (-points(s, seat), -s.katana[seat]))
+    return {"event": "ended", "ranking_seat": ranking, "points": [points(s, seat) for seat in ranking]}

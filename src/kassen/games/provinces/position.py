@@ -175,7 +175,9 @@ def place_daimyo(s: Table, seat: int, daimyo: Daimyo | None) -> None:
         s.lord[seat] = _card(daimyo.card, range(TACTICS, CARDS), "daimyo card")
         demand(s.lord[seat] not in s.lord[:seat], f"two seats have the daimyo card {daimyo.card}")
     if daimyo.used:
-        demand(s.lord[seat] != NONE and s.daimyo[seat] != IN_RESERVE, f"seat {seat} used its daimyo card without a daimyo on the map")
+        demand(
+            s.lord[seat] != NONE and s.daimyo[seat] != IN_RESERVE, f"seat {seat} used its daimyo card without a daimyo on the map"
+        )
         s.spent |= 1 << seat
 
 
@@ -206,7 +208,10 @@ def place_katanas(s: Table, given: Position) -> None:
 def end(s: Table, given: Position) -> None:
     demand(given.seat is None, "nobody decides when the game is over")
     demand(s.katanas == 0, "the game is over when every reserve is empty")
-    demand(given.dice is None and given.apart is None and given.card is None, "no dice and no card are under way when the game is over")
+    demand(
+        given.dice is None and given.apart is None and given.card is None,
+        "no dice and no card are under way when the game is over",
+    )
     check_drafted(s, given)
     wage_war(s)
     s.told.clear()
@@ -217,13 +222,20 @@ def place_decision(s: Table, given: Position, phase: int) -> None:
     assert given.seat is not None
     s.seat, s.phase = given.seat, phase
     place_dice(s, given)
-    demand((given.card is not None) == is_card(phase), f"the phase {given.phase} needs the field card" if is_card(phase) else f"no card is under way in the phase {given.phase}")
+    demand(
+        (given.card is not None) == is_card(phase),
+        f"the phase {given.phase} needs the field card" if is_card(phase) else f"no card is under way in the phase {given.phase}",
+    )
     if phase == d.DRAFT:
         open_draft(s, given)
         return
     check_drafted(s, given)
     demand(s.katana[s.seat] == 0, f"seat {s.seat} has nothing in reserve and is out of this phase")
-    if not any(s.held) and not any(tactic != NONE for tactic in s.tactic) and not any(at < PROVINCES for at in s.daimyo[: s.players]):
+    if (
+        not any(s.held)
+        and not any(tactic != NONE for tactic in s.tactic)
+        and not any(at < PROVINCES for at in s.daimyo[: s.players])
+    ):
         demand(s.seat == s.first, f"nothing is deployed yet, so the first player, seat {s.first}, decides, not {s.seat}")
     if given.card is not None:
         open_card(s, given.card, phase)
@@ -234,7 +246,10 @@ def place_decision(s: Table, given: Position, phase: int) -> None:
     elif phase == d.SPLIT:
         s.options = VALUES[s.roll] << d.SET_APART
     else:
-        demand(can_choose_leader(s), "the daimyo is chosen freely only from the reserve, with as many armies there as are to be placed")
+        demand(
+            can_choose_leader(s),
+            "the daimyo is chosen freely only from the reserve, with as many armies there as are to be placed",
+        )
         s.options = (1 << d.WITHOUT_DAIMYO) | (1 << d.WITH_DAIMYO)
     marches = count_marches(s, phase, s.seat, 2) if d.is_march(phase) else 0
     demand(s.options.bit_count() + marches > 1, "the decision has fewer than two options, and such a decision is not asked")
@@ -258,7 +273,10 @@ def place_dice(s: Table, given: Position) -> None:
 def open_draft(s: Table, given: Position) -> None:
     demand(s.advanced, "only the advanced rules have a draft (option daimyo)")
     deployed = any(s.held) or any(at < PROVINCES for at in s.daimyo[: s.players])
-    demand(not deployed and all(tactic == NONE for tactic in s.tactic), "nothing is deployed and no card used before the draft is over")
+    demand(
+        not deployed and all(tactic == NONE for tactic in s.tactic),
+        "nothing is deployed and no card used before the draft is over",
+    )
     seat, drafted = seat_after_draft(s, s.first), 0
     while s.lord[seat] != NONE and seat != s.first:
         seat, drafted = seat_after_draft(s, seat), drafted + 1
@@ -290,8 +308,13 @@ def open_card(s: Table, given: Card, phase: int) -> None:
     if card < TACTICS:
         demand(s.tactic[s.seat] == card, f"seat {s.seat} carries out {name}, so that must be its tactic card")
     else:
-        demand(s.lord[s.seat] == card and s.spent >> s.seat & 1, f"seat {s.seat} carries out {name}, so that must be its daimyo card, used")
-    demand(given.steps < STEPS[card], f"{name} acts at most {STEPS[card]} times, so at most {STEPS[card] - 1} steps are behind it")
+        demand(
+            s.lord[s.seat] == card and s.spent >> s.seat & 1,
+            f"seat {s.seat} carries out {name}, so that must be its daimyo card, used",
+        )
+    demand(
+        given.steps < STEPS[card], f"{name} acts at most {STEPS[card]} times, so at most {STEPS[card] - 1} steps are behind it"
+    )
     s.steps = given.steps
     s.origin = NONE if given.origin is None else _province(given.origin)
     s.visited = sum(1 << _province(province) for province in set(given.visited))
@@ -331,14 +354,20 @@ def check_steps(s: Table, card: int, name: str) -> None:
     """What the steps behind must have left on the map."""
     seat, steps = s.seat, s.steps
     visited = members(s.visited)
-    demand(len(visited) == (steps if card in (MORI, OTOMO) else 0), f"{name} after {steps} steps has visited another number of provinces")
+    demand(
+        len(visited) == (steps if card in (MORI, OTOMO) else 0),
+        f"{name} after {steps} steps has visited another number of provinces",
+    )
     demand(card != d.RIVAL or steps == 0, "the opponent is chosen before the first step")
     if not steps:
         return
     if card == KYOTO:
         demand(s.armies[CAPITAL][seat] >= steps, f"{steps} armies of seat {seat} marched on Kyoto, but fewer are there")
     elif card == RETREAT:
-        demand(s.reserve[seat] + (s.daimyo[seat] == IN_RESERVE) > steps, f"{steps} armies of seat {seat} retreated to a reserve that was not empty")
+        demand(
+            s.reserve[seat] + (s.daimyo[seat] == IN_RESERVE) > steps,
+            f"{steps} armies of seat {seat} retreated to a reserve that was not empty",
+        )
     elif card in (MORI, OTOMO):
         for province in visited:
             there = NEXT_TO[s.origin] >> province & 1 and s.armies[province][seat]
