@@ -42,13 +42,14 @@ def test_every_decision_offers_what_the_slow_rules_offer(players: int, daimyo: b
         fast = [move.data for move in state.moves()]
         assert len(fast) == len(slow)
         assert as_set(fast) == as_set(slow), (state.phase, state.position())
-    cards = {phase.name for phase in PHASES.values()} - {"draft", "lead", "rival"}
-    assert set(seen) >= (cards if daimyo else {name for name in seen}), "a card was never under way"
+    never_asked = {"rival"} if players == 2 else set()
+    advanced = {"draft", "lead", "rival", "uesugi", "takeda", "oda", "mori", "chosokabe", "otomo"}
+    assert set(seen) == {phase.name for phase in PHASES.values()} - (never_asked if daimyo else advanced)
 
 
 @pytest.mark.parametrize(("players", "daimyo"), TABLES)
 def test_every_war_ends_as_the_slow_war_does(players: int, daimyo: bool) -> None:
-    for state in every_position(players, daimyo, range(60)):
+    for state in every_position(players, daimyo, range(40)):
         if not state.over:
             continue
         final = state.position()
