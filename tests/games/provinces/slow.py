@@ -10,9 +10,8 @@ from typing import Any
 
 Data = dict[str, Any]
 
-MAP_ORDER = (
-    "tokuyama yonezawa kasugayama odawara tsutsujigasaki kiyosu kyoto yoshida-koriyama oko usuki shuri".split()
-)
+NAMES = "tokuyama yonezawa kasugayama odawara tsutsujigasaki kiyosu kyoto yoshida-koriyama oko usuki shuri"
+MAP_ORDER = NAMES.split()
 LAND = """yoshida-koriyama kyoto, kyoto kasugayama, kyoto kiyosu, kasugayama kiyosu, kasugayama tsutsujigasaki,
 kiyosu tsutsujigasaki, kiyosu odawara, tsutsujigasaki odawara, tsutsujigasaki yonezawa, yonezawa odawara"""
 SEA = "usuki yoshida-koriyama, usuki oko, usuki shuri, oko yoshida-koriyama, oko kyoto, yonezawa tokuyama"
@@ -74,7 +73,9 @@ class Slow:
         if card == "takeda":
             assert self.at is not None
             return any(self.count(other, self.at) for other in self.others)
-        return bool(getattr(Slow({**self.p, "phase": card, "card": {"steps": 0, "origin": self.at if "daimyo" in self.own else None, "opponent": None, "visited": []}}), f"_{card}")())
+        origin = self.at if "daimyo" in self.own else None
+        begun = {**self.p, "phase": card, "card": {"steps": 0, "origin": origin, "opponent": None, "visited": []}}
+        return bool(Slow(begun).options())
 
     def _keep(self) -> list[Data]:
         return [{"do": "keep"}, {"do": "reroll"}]

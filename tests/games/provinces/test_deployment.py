@@ -14,8 +14,8 @@ from tests.games.provinces.table import (
     choices,
     daimyo_at,
     katana,
-    lord,
     load,
+    lord,
     position,
     reserve,
     table,
@@ -141,7 +141,10 @@ def test_turns_go_clockwise_and_pass_over_empty_reserves() -> None:
 def test_a_turn_is_asked_only_when_a_card_can_be_used() -> None:
     split = {"phase": "split", "dice": [1, 2, 6], "tactics": ["scout"]}
     assert set_apart(table([{}, {"kyoto": 1}], **split), 1).phase == "act"
-    assert set_apart(table([{}, {}], used={0: "exile"}, tactics=["scout", "squad"], phase="split", dice=[1, 2, 6]), 1).phase == "keep"
+    assert (
+        set_apart(table([{}, {}], used={0: "exile"}, tactics=["scout", "squad"], phase="split", dice=[1, 2, 6]), 1).phase
+        == "keep"
+    )
 
 
 def test_the_first_empty_reserve_takes_the_highest_katana_at_once() -> None:

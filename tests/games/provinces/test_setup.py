@@ -24,12 +24,7 @@ def starts(players: int, **options: Any) -> list[kassen.State]:
 
 def test_the_map_has_10_land_and_6_sea_borders_and_none_is_both() -> None:
     for table, borders, number in ((m.LAND, BY_LAND, 10), (m.SEA, BY_SEA, 6)):
-        read = {
-            (a, b)
-            for i, a in enumerate(m.PROVINCE_IDS)
-            for j, b in enumerate(m.PROVINCE_IDS)
-            if table[i] >> j & 1
-        }
+        read = {(a, b) for i, a in enumerate(m.PROVINCE_IDS) for j, b in enumerate(m.PROVINCE_IDS) if table[i] >> j & 1}
         assert read == borders
         assert len(read) == 2 * number
     assert not BY_LAND & BY_SEA

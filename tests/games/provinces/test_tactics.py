@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kassen.games.provinces.material import CARD_IDS, TACTICS
-from tests.games.provinces.table import Data, armies, can_use_tactic, choices, lord, position, offered, reserve, table, use_tactic
+from tests.games.provinces.table import Data, armies, can_use_tactic, choices, lord, offered, position, reserve, table, use_tactic
 
 # Seat 0 has only its daimyo on the map, in Kyoto; seat 1 has its own in Oko.
 LONE_DAIMYO = [lord("oda", "kyoto", used=True), lord("mori", "oko")]

@@ -315,6 +315,7 @@ def open_card(s: Table, given: Card, phase: int) -> None:
     demand(
         given.steps < STEPS[card], f"{name} acts at most {STEPS[card]} times, so at most {STEPS[card] - 1} steps are behind it"
     )
+    demand(phase != d.RIVAL or given.steps == 0, "the opponent is chosen before the first step")
     s.steps = given.steps
     s.origin = NONE if given.origin is None else _province(given.origin)
     s.visited = sum(1 << _province(province) for province in set(given.visited))
@@ -358,7 +359,6 @@ def check_steps(s: Table, card: int, name: str) -> None:
         len(visited) == (steps if card in (MORI, OTOMO) else 0),
         f"{name} after {steps} steps has visited another number of provinces",
     )
-    demand(card != d.RIVAL or steps == 0, "the opponent is chosen before the first step")
     if not steps:
         return
     if card == KYOTO:
