@@ -12,7 +12,7 @@ from kassen.core.position import demand, index_of, phase_of, read
 from kassen.games.provinces import decisions as d
 from kassen.games.provinces.board import cards_locked, put_armies
 from kassen.games.provinces.cards import count_marches, rivals, step_options
-from kassen.games.provinces.deployment import begin_turn, can_choose_leader, seat_after_draft
+from kassen.games.provinces.deployment import act_options, can_choose_leader, seat_after_draft
 from kassen.games.provinces.material import (
     ALL_TACTICS,
     ARMIES,
@@ -240,7 +240,7 @@ def place_decision(s: Table, given: Position, phase: int) -> None:
     if given.card is not None:
         open_card(s, given.card, phase)
     elif phase == d.ACT:
-        begin_turn(s, s.seat)
+        s.options = act_options(s, s.seat)
     elif phase == d.KEEP:
         s.options = (1 << d.KEEP_DICE) | (1 << d.ROLL_AGAIN)
     elif phase == d.SPLIT:

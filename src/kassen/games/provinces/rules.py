@@ -33,6 +33,8 @@ from kassen.games.provinces.deployment import (
     apply_lead,
     apply_split,
     begin_turn,
+    legal_keep,
+    legal_split,
     next_seat,
 )
 from kassen.games.provinces.material import CARD_IDS
@@ -42,6 +44,10 @@ from kassen.games.provinces.war import wage_war
 
 @rule
 def legal(s: Table, out: Any) -> int:
+    if s.phase == SPLIT:
+        return legal_split(s, out)
+    if s.phase == KEEP:
+        return legal_keep(s, out)
     n = list_members(int(s.options), out, 0)
     if is_march(s.phase):
         n = list_marches(s, s.phase, s.seat, out, n)
