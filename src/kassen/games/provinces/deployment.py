@@ -29,7 +29,17 @@ from kassen.games.provinces.decisions import (
     has_two,
     lowest,
 )
-from kassen.games.provinces.material import ALL_TACTICS, COUNT_DIFFERENT, DEPLOYED, DIFFERENT, IN_RESERVE, ROLLS, TACTICS, TOTAL, VALUES
+from kassen.games.provinces.material import (
+    ALL_TACTICS,
+    COUNT_DIFFERENT,
+    DEPLOYED,
+    DIFFERENT,
+    IN_RESERVE,
+    ROLLS,
+    TACTICS,
+    TOTAL,
+    VALUES,
+)
 from kassen.games.provinces.state import NO_ROLL, NONE, Table
 
 # ── DRAFT ─────────────────────────────────────────────
@@ -67,19 +77,21 @@ def apply_draft(s: Table, card: int) -> None:
 
 
 @rule
-def act_options(s: Table, seat: int) -> int:
+def act_options(s: Table) -> int:
+    seat = s.seat
     options = 1 << ROLL_DICE
     if not cards_locked(s):
         if s.tactic[seat] == NONE:
-            options |= usable_tactics(s, seat)
-        if s.advanced and not (s.spent >> seat) & 1 and can_use_lord(s, seat):
+            options |= usable_tactics(s)
+        if s.advanced and not (s.spent >> seat) & 1 and can_use_lord(s):
             options |= 1 << s.lord[seat]
     return options
 
 
 @rule
 def begin_turn(s: Table, seat: int) -> None:
-    options = act_options(s, seat)
+    s.seat = seat
+    options = act_options(s)
     if has_two(options):
         ask(s, ACT, seat, options)
     else:
@@ -157,9 +169,9 @@ def apply_keep(s: Table, a: int) -> None:
 
 @rule
 def legal_split(s: Table, out: Any) -> int:
-    for place in range(3):
+    for place in range(3):  # all three places are written, the first ones count
         out[place] = SET_APART + DIFFERENT[s.roll][place]
-    return COUNT_DIFFERENT[s.roll]
+    return int(COUNT_DIFFERENT[s.roll])
 
 
 @rule
