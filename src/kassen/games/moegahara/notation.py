@@ -69,6 +69,13 @@ def row_names(row: int) -> list[str]:
     return [CARD_IDS[rows.kind_at(row, place)] for place in range(rows.size(row))]
 
 
+def _won(team: int, territory: int, row_a: list[str], row_b: list[str]) -> dict[str, Any]:
+    where = {"team": TEAMS[team], "territory": territory + 1}
+    if row_a and row_b:
+        return {"event": "won", **where, "a_card": row_a, "b_card": row_b}
+    return {"event": "won-unopposed", **where, "card": row_a or row_b}
+
+
 REASONS = {d.BY_POINTS: "points", d.BY_SILENCE: "silence", d.BY_ROUNDS: "rounds"}
 
 
@@ -93,7 +100,13 @@ def event(s: Table, kind: int, numbers: tuple[int, ...]) -> dict[str, Any]:
         case d.BOUGHT:
             return {"event": "bought", "seat": a, "card": CARD_IDS[b]}
         case d.TOOK_SIDE:
-            return {"event": "took-side", "team": TEAMS[a], "side": SIDES[b], "other_team": TEAMS[1 - a], "other_side": SIDES[1 - b]}
+            return {
+                "event": "took-side",
+                "team": TEAMS[a],
+                "side": SIDES[b],
+                "other_team": TEAMS[1 - a],
+                "other_side": SIDES[1 - b],
+            }
         case d.DEPLOYED:
             return {"event": "deployed", "seat": a, "card": CARD_IDS[b], "territory": c + 1}
         case d.NO_ROOM:
@@ -113,7 +126,7 @@ def event(s: Table, kind: int, numbers: tuple[int, ...]) -> dict[str, Any]:
         case d.RETURNED:
             return {"event": "returned", "seat": a, "card": CARD_IDS[b]}
         case d.WON:
-            return {"event": "won", "team": TEAMS[a], "territory": b + 1, "a_card": row_names(c), "b_card": row_names(e)}
+            return _won(a, b, row_names(c), row_names(e))
         case d.ESCAPED:
             return {"event": "escaped", "of_seat": a, "card": CARD_IDS[b]}
         case d.KEPT:

@@ -264,7 +264,10 @@ def check_sides(s: Table) -> None:
     for kind in range(KINDS):
         if (GENERALS >> kind) & 1 and not s.supply[kind]:
             demand(chosen, f"{CARD_IDS[kind]} was bought, so a team has taken a side")
-    demand(not chosen or any((GENERALS >> kind) & 1 and not s.supply[kind] for kind in range(KINDS)), "sides are taken by buying a general")
+    demand(
+        not chosen or any((GENERALS >> kind) & 1 and not s.supply[kind] for kind in range(KINDS)),
+        "sides are taken by buying a general",
+    )
     for team in range(2):
         own = s.waiting_kinds | s.spent_kinds | (1 << s.card if s.card >= 0 else 0) if d.team_of(s.active) == team else 0
         for seat in range(team, s.players, 2):
@@ -364,11 +367,16 @@ def _check_fields(s: Table, phase: int) -> None:
     if phase in (d.KEEP_HORO, d.KEEP_TRAP):
         demand(not s.waiting_kinds, f"phase {name}: all cards in play are settled before the clean-up")
         kept = HORO if phase == d.KEEP_HORO else HORO + 1
-        demand(s.known[s.active][kept - FIRST_TACTIC] > 0, f"phase {name}: everybody knows that there is a {CARD_IDS[kept]} in hand")
+        demand(
+            s.known[s.active][kept - FIRST_TACTIC] > 0, f"phase {name}: everybody knows that there is a {CARD_IDS[kept]} in hand"
+        )
     if phase == d.KEEP_TRAP:
         horo = s.hand[s.active][HORO]
         demand((s.keeping >= 0) == (horo > 0), "how many Horo are kept is decided before Trap, if there are any")
-        demand(s.keeping <= horo and (not horo or s.known[s.active][0] >= max(1, s.keeping)), "Horo that are kept are in hand and known")
+        demand(
+            s.keeping <= horo and (not horo or s.known[s.active][0] >= max(1, s.keeping)),
+            "Horo that are kept are in hand and known",
+        )
 
 
 def _gains(s: Table) -> tuple[int, int]:
@@ -384,7 +392,9 @@ def _check_played(s: Table) -> None:
     actions = 1 + sum(s.markers[s.active]) + sum(number * (s.card_actions[kind] - 1) for kind, number in enumerate(in_play))
     coins, buys = _gains(s)
     demand(s.actions == actions, f"markers and cards in play leave {actions} actions, not {s.actions}")
-    demand(s.coins == coins and s.buys == buys, f"the cards in play bring {coins} coins and {buys} buys, not {s.coins} and {s.buys}")
+    demand(
+        s.coins == coins and s.buys == buys, f"the cards in play bring {coins} coins and {buys} buys, not {s.coins} and {s.buys}"
+    )
 
 
 def _check_chooser(s: Table, seat: int | None) -> None:

@@ -28,7 +28,12 @@ def configure(s: Table, options: OptionValues) -> None:
     cards = read_cards(PRINTED if options["cards"] == "printed" else options["cards"])
     for kind, card in enumerate(cards):
         s.cost[kind], s.copies[kind], s.marker[kind] = card.cost, card.copies, card.marker
-        s.cards[kind], s.card_actions[kind], s.card_coins[kind], s.card_buys[kind] = card.cards, card.actions, card.coins, card.buys
+        s.cards[kind], s.card_actions[kind], s.card_coins[kind], s.card_buys[kind] = (
+            card.cards,
+            card.actions,
+            card.coins,
+            card.buys,
+        )
         s.effects[kind] = sum(1 << EFFECTS.index(effect) for effect in set(card.effects))
     s.side_kinds = [sum(1 << kind for kind, card in enumerate(cards) if card.side == side) for side in range(2)]
     s.affordable = [sum(1 << kind for kind, card in enumerate(cards) if card.cost <= coins) for coins in range(DEAREST + 1)]

@@ -65,15 +65,22 @@ def _listed(cards: Mapping[str, int], say: Say) -> str:
 def _supply(board: Mapping[str, Any], say: Say) -> list[str]:
     """What can be bought, with its cost."""
     return [
-        say("show-offer", card=card, cost=board["costs"][card], number=number) for card, number in sorted(board["supply"].items(), key=lambda kind: board["costs"][kind[0]])
+        say("show-offer", card=card, cost=board["costs"][card], number=number)
+        for card, number in sorted(board["supply"].items(), key=lambda kind: board["costs"][kind[0]])
     ]
 
 
 def _seat(seat: int, board: Mapping[str, Any], say: Say) -> list[str]:
     cards = board["seats"][seat]
-    parts = [say("show-of-team", team=cards["team"]), say("show-hand-size", number=cards["hand_size"]), say("show-deck", number=cards["deck"])]
+    parts = [
+        say("show-of-team", team=cards["team"]),
+        say("show-hand-size", number=cards["hand_size"]),
+        say("show-deck", number=cards["deck"]),
+    ]
     if cards["markers"]:
-        parts.append(f"{say('show-markers')} " + ", ".join(say("show-marker", marker=m, number=n) for m, n in cards["markers"].items()))
+        parts.append(
+            f"{say('show-markers')} " + ", ".join(say("show-marker", marker=m, number=n) for m, n in cards["markers"].items())
+        )
     if cards["discard"]:
         parts.append(f"{say('show-discard')}  {_listed(cards['discard'], say)}")
     if "hand" in cards:
@@ -84,7 +91,11 @@ def _seat(seat: int, board: Mapping[str, Any], say: Say) -> list[str]:
 
 
 def _turn(board: Mapping[str, Any], say: Say) -> list[str]:
-    parts = [say("show-actions", number=board["actions"]), say("show-coins", number=board["coins"]), say("show-buys", number=board["buys"])]
+    parts = [
+        say("show-actions", number=board["actions"]),
+        say("show-coins", number=board["coins"]),
+        say("show-buys", number=board["buys"]),
+    ]
     if board["settling"]:
         parts.append(f"{say('show-settling')}  {say('show-cards', card=board['settling'])}")
     if board["waiting"]:

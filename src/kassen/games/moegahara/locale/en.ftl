@@ -108,6 +108,7 @@ event-passed = { $seat } does nothing with { $card }.
 event-gave = { $seat } gives { $card } to { $to_seat }.
 event-returned = { $seat } puts { $card } back into the supply.
 event-won = { $team } wins territory { $territory }. There fought: Team A { $a_card }; Team B { $b_card }.
+event-won-unopposed = { $team } wins territory { $territory } without resistance: { $card }.
 event-escaped = { $card } escapes to the discard pile of { $of_seat }.
 event-kept = { $number ->
     [0] { $seat } keeps no { $card }.

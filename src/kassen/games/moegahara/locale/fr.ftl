@@ -111,6 +111,7 @@ event-passed = { $seat } ne fait rien avec { $card }.
 event-gave = { $seat } donne { $card } à { $to_seat }.
 event-returned = { $seat } remet { $card } dans la réserve.
 event-won = Territoire { $territory } : victoire de l'{ $team }. Y ont combattu : Équipe A { $a_card } ; Équipe B { $b_card }.
+event-won-unopposed = Territoire { $territory } : victoire sans résistance de l'{ $team }. Y étaient : { $card }.
 event-escaped = { $card } s'échappe vers la défausse de { $of_seat }.
 event-kept = { $number ->
     [0] { $seat } ne garde aucune carte { $card }.

@@ -102,6 +102,7 @@ event-passed = { $seat }は{ $card }では何もしない。
 event-gave = { $seat }が{ $card }を{ $to_seat }に渡す。
 event-returned = { $seat }が{ $card }をサプライに戻す。
 event-won = { $team }が領地{ $territory }を獲得。戦ったのは、チームA：{ $a_card }、チームB：{ $b_card }。
+event-won-unopposed = { $team }が抵抗なく領地{ $territory }を獲得。配備されていたのは{ $card }。
 event-escaped = { $card }は落ち延び、{ $of_seat }の捨て札へ。
 event-kept = { $number ->
     [0] { $seat }は{ $card }を残さない。
@@ -137,7 +138,7 @@ show-hand = 手札
 show-known = 判明している手札
 show-turn = { $seat }の手番
 show-actions = アクション{ $number }
-show-coins = 金{ $number }
+show-coins = コイン{ $number }
 show-buys = 購入{ $number }
 show-settling = 処理中
 show-waiting = 待機中
