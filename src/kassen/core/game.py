@@ -27,7 +27,7 @@ class Phase:
 
     name: str
     legal: Callable[..., int]
-    apply: Callable[..., None]
+    apply: Callable[..., Any]
 
 
 @dataclass(frozen=True)
