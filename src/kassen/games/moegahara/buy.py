@@ -32,7 +32,7 @@ def lay_treasure(s: Table) -> int:
 
 
 # 1 buy and those of the cards. Each takes one card of the supply whose cost is within the coins left and puts it on the own
-# discard pile. Until a general is bought all of them are offered to everybody, then only those of the own side. (S; first buyer I)
+# discard pile. Until a general is bought all of them are offered to everybody, then only those of the own side. (S)
 # No buys left: the phase ends by itself. Unspent coins and buys are lost.
 
 

@@ -44,7 +44,7 @@ def team_of(seat: int) -> int:
 @rule
 def lowest(mask: int) -> int:
     """The place of the lowest bit of a mask."""
-    return BIT[(((mask & -mask) * DE_BRUIJN) & 0xFFFFFFFF) >> 27]
+    return int(BIT[(((mask & -mask) * DE_BRUIJN) & 0xFFFFFFFF) >> 27])
 
 
 # Every decision is put to a seat as a mask of options above a first id, and whether it may pass. A decision with one option is

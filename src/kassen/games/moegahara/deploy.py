@@ -116,8 +116,8 @@ def add_to_row(s: Table, team: int, territory: int, card: int) -> int:
     return row
 
 
-# Archers, cavalry and gunners bring the deploying seat a marker of their colour as they are placed. It counts from the next action
-# phase, and may be the one returned at once. (I)
+# Archers, cavalry and gunners bring the deploying seat a marker of their colour as they are placed. It counts from the next
+# action phase, and may be the one returned at once. (I)
 
 
 @rule

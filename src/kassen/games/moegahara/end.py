@@ -33,7 +33,7 @@ def end_game(s: Table, reason: int) -> None:
 
 @rule
 def points(s: Table, team: int) -> int:
-    return POINTS[s.owned[team]]
+    return int(POINTS[s.owned[team]])
 
 
 @rule
@@ -68,4 +68,4 @@ def result(s: Table, out: Any) -> None:
     for seat in range(s.players):
         team = seat & 1
         out[seat] = points(s, team)
-        out[s.players + seat] = 1 if leader == NOBODY or leader == team else 2
+        out[s.players + seat] = 1 if leader in (NOBODY, team) else 2

@@ -22,13 +22,13 @@ TERRITORIES = 10
 PLACES = 3  # cards a row can hold
 TYPES = list(NUMBERS["kinds"])
 
-HAND = NUMBERS["hand"]
-POINTS_TO_WIN = NUMBERS["points_to_win"]
-QUIET_ROUNDS = NUMBERS["quiet_rounds"]
-LAST_ROUND = NUMBERS["last_round"]
-START_HORO = NUMBERS["start"]["horo"]
-START_COPPER = NUMBERS["start"]["copper"]
-CARDS = sum(NUMBERS["copies"].values())  # all that can be in a deck
+HAND: int = NUMBERS["hand"]
+POINTS_TO_WIN: int = NUMBERS["points_to_win"]
+QUIET_ROUNDS: int = NUMBERS["quiet_rounds"]
+LAST_ROUND: int = NUMBERS["last_round"]
+START_HORO: int = NUMBERS["start"]["horo"]
+START_COPPER: int = NUMBERS["start"]["copper"]
+CARDS: int = sum(NUMBERS["copies"].values())  # all that can be in a deck
 DEAREST = 15  # no card may cost more
 
 
@@ -212,12 +212,12 @@ TACTICS = _kinds_of("tactic")
 TREASURES = _kinds_of("treasure")
 ACTION_CARDS = _kinds_of("general", "troop", "tactic", "politics")
 WAITING_CARDS = WARRIORS | TACTICS  # what the deployment phase settles
-LAST_GENERAL = NUMBERS["kinds"]["general"] - 1
+LAST_GENERAL: int = NUMBERS["kinds"]["general"] - 1
 CAVALRY, GUNNERS = CARD_IDS.index("cavalry"), CARD_IDS.index("gunners")
 HORO, TRAP = CARD_IDS.index("horo"), CARD_IDS.index("trap")
 FIRST_TACTIC = HORO
 COPPER = CARD_IDS.index("copper")  # silver and gold follow
-MOST_TACTICS = NUMBERS["copies"]["tactic"]
+MOST_TACTICS: int = NUMBERS["copies"]["tactic"]
 
 # The place of the lowest bit of a 32-bit mask, by de Bruijn's sequence (see `lowest` in decisions.py).
 DE_BRUIJN = 0x077CB531

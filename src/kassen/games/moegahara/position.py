@@ -11,6 +11,7 @@ from kassen.core import NOBODY
 from kassen.core.position import demand, index_of, phase_of, read
 from kassen.games.moegahara import decisions as d
 from kassen.games.moegahara import rows
+from kassen.games.moegahara.action import next_action
 from kassen.games.moegahara.buy import fix_sides, next_buy
 from kassen.games.moegahara.cleanup import keep_horo, keep_trap
 from kassen.games.moegahara.deploy import begin_order, begin_strike, next_waiting
@@ -37,7 +38,6 @@ from kassen.games.moegahara.material import (
     WAITING_CARDS,
     WARRIORS,
 )
-from kassen.games.moegahara.action import next_action
 from kassen.games.moegahara.rules import PHASES
 from kassen.games.moegahara.showdown import return_marker, showdown
 from kassen.games.moegahara.state import Table

@@ -1,7 +1,7 @@
 """What a seat cannot know, drawn again: the others' hands and the order of all decks.
 
-Of a hidden hand everybody knows its size, the tactics kept openly, and, by what its seat has been asked since, sometimes more: who
-may play has an action card; who has laid his treasure has none left; who was not asked to keep Horo has no Horo.
+Of a hidden hand everybody knows its size, the tactics kept openly, and, by what its seat has been asked since, sometimes more:
+who may play has an action card; who has laid his treasure has none left; who was not asked to keep Horo has no Horo.
 """
 
 from __future__ import annotations

@@ -97,7 +97,7 @@ def distinct_orders(row: int) -> int:
     if third == 0:
         return _SWAP if second != 0 and second != first else 0
     equal = (1 if first == second else 0) | (2 if second == third else 0) | (4 if first == third else 0)
-    return _DISTINCT_OF_THREE[equal]
+    return int(_DISTINCT_OF_THREE[equal])
 
 
 @rule

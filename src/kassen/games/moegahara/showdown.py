@@ -6,6 +6,7 @@ from kassen.core import EVERYBODY, NOBODY, rule, tell
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.action import put_on_discard
 from kassen.games.moegahara.decisions import (
+    ASKED,
     BY_POINTS,
     ESCAPED,
     FIRST_SEAT,
@@ -15,7 +16,6 @@ from kassen.games.moegahara.decisions import (
     MARKER,
     REMOVED,
     WON,
-    ASKED,
     ask,
     lowest,
     team_of,
@@ -27,8 +27,8 @@ from kassen.games.moegahara.state import Table
 
 # ── WHO WINS A TERRITORY ──────────────────────────────
 # 3 cards against 0: won at once, also when a removal brings it about. (S; removal I)
-# Else the rows are compared place by place. A place is won by the higher strength; equal, or nobody opposite: nobody's. Two places
-# won: the territory is won. (S)
+# Else the rows are compared place by place. A place is won by the higher strength; equal, or nobody opposite: nobody's. Two
+# places won: the territory is won. (S)
 
 
 @rule

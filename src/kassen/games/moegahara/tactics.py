@@ -78,9 +78,9 @@ def apply_trap(s: Table, a: int) -> int:
 
 
 # ── HORO ──────────────────────────────────────────────
-# One of three (S): discard one own-side deployed card, generals too; reorder the own-side cards of one row that holds two or more;
-# put any one card of the own discard pile on an ally's discard pile (so never with 2 players). If one was done, Horo returns to
-# the supply at once; if none is possible or wanted it is discarded as usual.
+# One of three (S): discard one own-side deployed card, generals too; reorder the own-side cards of one row that holds two or
+# more; put any one card of the own discard pile on an ally's discard pile (so never with 2 players). If one was done, Horo
+# returns to the supply at once; if none is possible or wanted it is discarded as usual.
 
 
 @rule

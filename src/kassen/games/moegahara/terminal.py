@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 Say = Callable[..., str]
@@ -12,7 +13,7 @@ INDENT = "    "
 
 
 def show(view: Mapping[str, Any], say: Say) -> str:
-    board = view["board"]
+    board, say = view["board"], _remembering(say)
     lines = [_line(say("show-round", number=board["round"]), _teams(board, say))]
     lines += [_line(f"{number:>2}", _territory(cards, say)) for number, cards in enumerate(board["territories"], 1)]
     lines.append(_line(say("show-supply"), _supply(board, say)))
@@ -22,84 +23,78 @@ def show(view: Mapping[str, Any], say: Say) -> str:
     return "\n".join(lines)
 
 
+def _remembering(say: Say) -> Say:
+    """The same words are wanted many times at one table."""
+    said: dict[str, str] = {}
+
+    def again(message: str, **words: Any) -> str:
+        key = f"{message} {words}"
+        if key not in said:
+            said[key] = say(message, **words)
+        return said[key]
+
+    return again
+
+
 def _width(text: str) -> int:
-    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
+    """Columns of a terminal: Japanese letters take two."""
+    return len(text) if text.isascii() else sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
-def _line(head: str, parts: Sequence[str]) -> str:
+def _line(head: str, parts: Iterable[str]) -> str:
     """A heading and its facts; what does not fit goes on in the next line, indented."""
-    lines = [f"{head}:"]
-    for part in parts:
-        for number, piece in enumerate(part.split("  ")):
-            joint = (" " if lines[-1].endswith(":") else " · ") if number == 0 else " "
-            if _width(lines[-1] + joint + piece) > WIDTH and lines[-1].strip():
-                lines.append(INDENT + piece)
-            else:
-                lines[-1] += joint + piece
-    return "\n".join(lines)
+    lines, width = [f"{head}:"], _width(head) + 1
+    for word in re.findall(r"(?:\d+ )?[^ 、]+、?| ", " " + " · ".join(parts)):
+        if width + _width(word) > WIDTH:
+            lines.append(INDENT)
+            width = len(INDENT)
+        if word != " " or lines[-1] != INDENT:
+            lines[-1] += word
+            width += _width(word)
+    return "\n".join(line.rstrip() for line in lines)
 
 
-def _teams(board: Mapping[str, Any], say: Say) -> list[str]:
-    parts = []
+def _teams(board: Mapping[str, Any], say: Say) -> Iterable[str]:
     for name, team in board["teams"].items():
         side = say("show-side", side=team["side"]) if team["side"] else say("show-no-side")
-        parts.append(say("show-team", team=name, side=side, number=team["points"]))
-    return parts
+        yield say("show-team", team=name, side=side, number=team["points"])
 
 
-def _territory(cards: Mapping[str, Any], say: Say) -> list[str]:
+def _territory(cards: Mapping[str, Any], say: Say) -> Iterable[str]:
     """Both rows, the first card first, each with its strength."""
     if cards["owner"]:
         return [say("show-won", team=cards["owner"])]
-    rows = []
-    for team in ("a", "b"):
-        names = [say("show-card", card=card["card"], number=card["strength"]) for card in cards[team]]
-        rows.append(f"{say('show-row', team=team)}  {',  '.join(names) if names else '–'}")
-    return rows if cards["a"] or cards["b"] else [say("show-empty")]
+    if not cards["a"] and not cards["b"]:
+        return [say("show-empty")]
+    return [f"{say('show-row', team=team)} {_row(cards[team], say)}" for team in ("a", "b")]
 
 
-def _listed(cards: Mapping[str, int], say: Say) -> str:
-    return ",  ".join(say("show-cards", card={card: number}) for card, number in cards.items()) if cards else "–"
+def _row(cards: Iterable[Mapping[str, Any]], say: Say) -> str:
+    return ", ".join(say("show-card", card=card["card"], number=card["strength"]) for card in cards) or "–"
 
 
-def _supply(board: Mapping[str, Any], say: Say) -> list[str]:
-    """What can be bought, with its cost."""
-    return [
-        say("show-offer", card=card, cost=board["costs"][card], number=number)
-        for card, number in sorted(board["supply"].items(), key=lambda kind: board["costs"][kind[0]])
-    ]
+def _supply(board: Mapping[str, Any], say: Say) -> Iterable[str]:
+    """What can be bought, cheap cards first."""
+    costs = board["costs"]
+    for cost in sorted({costs[card] for card in board["supply"]}):
+        offered = {card: number for card, number in board["supply"].items() if costs[card] == cost}
+        yield say("show-offer", cost=cost, card=offered)
 
 
-def _seat(seat: int, board: Mapping[str, Any], say: Say) -> list[str]:
+def _seat(seat: int, board: Mapping[str, Any], say: Say) -> Iterable[str]:
     cards = board["seats"][seat]
-    parts = [
-        say("show-of-team", team=cards["team"]),
-        say("show-hand-size", number=cards["hand_size"]),
-        say("show-deck", number=cards["deck"]),
-    ]
+    yield say("show-of-team", team=cards["team"])
+    yield say("show-sizes", hand=cards["hand_size"], deck=cards["deck"])
     if cards["markers"]:
-        parts.append(
-            f"{say('show-markers')} " + ", ".join(say("show-marker", marker=m, number=n) for m, n in cards["markers"].items())
-        )
-    if cards["discard"]:
-        parts.append(f"{say('show-discard')}  {_listed(cards['discard'], say)}")
-    if "hand" in cards:
-        parts.append(f"{say('show-hand')}  {_listed(cards['hand'], say)}")
-    elif cards["known"]:
-        parts.append(f"{say('show-known')}  {_listed(cards['known'], say)}")
-    return parts
+        yield say("show-markers", marker=cards["markers"])
+    for pile in ("discard", "hand") if "hand" in cards else ("discard", "known"):
+        if cards[pile]:
+            yield say(f"show-{pile}", card=cards[pile])
 
 
-def _turn(board: Mapping[str, Any], say: Say) -> list[str]:
-    parts = [
-        say("show-actions", number=board["actions"]),
-        say("show-coins", number=board["coins"]),
-        say("show-buys", number=board["buys"]),
-    ]
-    if board["settling"]:
-        parts.append(f"{say('show-settling')}  {say('show-cards', card=board['settling'])}")
-    if board["waiting"]:
-        parts.append(f"{say('show-waiting')}  {_listed(board['waiting'], say)}")
-    if board["spent"]:
-        parts.append(f"{say('show-spent')}  {_listed(board['spent'], say)}")
-    return parts
+def _turn(board: Mapping[str, Any], say: Say) -> Iterable[str]:
+    for amount in ("actions", "coins", "buys"):
+        yield say(f"show-{amount}", number=board[amount])
+    for pile in ("settling", "waiting", "spent"):
+        if board[pile]:
+            yield say(f"show-{pile}", card=board[pile])

@@ -64,6 +64,7 @@ def view(s: Table, seat: int) -> dict[str, Any]:
         "first": s.first,
         "round": s.turns // s.players + 1,
         "quiet": max(s.quiet, 0),
+        "marched": bool(s.marched),
         "actions": s.actions,
         "coins": s.coins,
         "buys": s.buys,
@@ -72,6 +73,7 @@ def view(s: Table, seat: int) -> dict[str, Any]:
         "settling": CARD_IDS[s.card] if s.card >= 0 else None,
         "showdown": s.due + 1 if s.due >= 0 else None,
         "returns": owed(s),
+        "keeping": s.keeping if s.keeping >= 0 else None,
         "teams": {name: view_team(s, team) for team, name in enumerate(TEAMS)},
         "territories": [view_territory(s, territory) for territory in range(TERRITORIES)],
         "supply": counts(s.supply),
@@ -123,9 +125,9 @@ def extra(s: Table) -> dict[str, Any]:
 
 
 # ── the tensor ──
-# The table: phase, turn, own and other team; supply and cards in play; every place of the field, the viewer's team first. Then every
-# seat, the viewer first and on clockwise: sizes, markers, deck and hand together, discard pile, and its hand as far as the viewer
-# knows it (for others the tactics kept openly).
+# The table: phase, turn, own and other team; supply and cards in play; every place of the field, the viewer's team first. Then
+# every seat, the viewer first and on clockwise: sizes, markers, deck and hand together, discard pile, and its hand as far as
+# the viewer knows it (for others the tactics kept openly).
 
 PHASE_COUNT = 11
 PER_PLACE = KINDS + 1  # the kind, its strength; who deployed it follows, a number a seat

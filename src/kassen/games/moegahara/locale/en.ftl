@@ -132,19 +132,16 @@ show-no-side = no side yet
 show-won = won by { $team }
 show-row = { $team }
 show-card = { $card } { $number }
-show-cards = { $card }
 show-empty = no cards
-show-supply = Supply (cost, copies)
-show-offer = { $card } { $cost } (×{ $number })
+show-supply = Supply
+show-offer = cost { $cost }: { $card }
 show-seat = { $seat }
 show-of-team = { $team }
-show-hand-size = { $number } in hand
-show-deck = { $number } in the deck
-show-markers = markers
-show-marker = { $number } { $marker }
-show-discard = discard pile
-show-hand = hand
-show-known = known in hand
+show-sizes = { $hand } in hand, { $deck } in the deck
+show-markers = markers { $marker }
+show-discard = discard pile { $card }
+show-hand = hand { $card }
+show-known = known in hand { $card }
 show-turn = Turn of { $seat }
 show-actions = { $number ->
     [one] 1 action
@@ -158,6 +155,6 @@ show-buys = { $number ->
     [one] 1 buy
    *[other] { $number } buys
 }
-show-settling = settling
-show-waiting = waiting
-show-spent = in play
+show-settling = settling { $card }
+show-waiting = waiting { $card }
+show-spent = in play { $card }

@@ -135,19 +135,16 @@ show-no-side = sans camp
 show-won = { $team } l'a gagné
 show-row = { $team }
 show-card = { $card } { $number }
-show-cards = { $card }
 show-empty = aucune carte
-show-supply = Réserve (coût, exemplaires)
-show-offer = { $card } { $cost } (×{ $number })
+show-supply = Réserve
+show-offer = coût { $cost } : { $card }
 show-seat = { $seat }
 show-of-team = { $team }
-show-hand-size = { $number } en main
-show-deck = { $number } dans le deck
-show-markers = marqueurs
-show-marker = { $number } { $marker }
-show-discard = défausse
-show-hand = main
-show-known = connu en main
+show-sizes = { $hand } en main, { $deck } dans le deck
+show-markers = marqueurs { $marker }
+show-discard = défausse { $card }
+show-hand = main { $card }
+show-known = connu en main { $card }
 show-turn = Tour de { $seat }
 show-actions = { $number ->
     [one] { $number } action
@@ -161,6 +158,6 @@ show-buys = { $number ->
     [one] { $number } achat
    *[other] { $number } achats
 }
-show-settling = en cours
-show-waiting = en attente
-show-spent = en jeu
+show-settling = en cours { $card }
+show-waiting = en attente { $card }
+show-spent = en jeu { $card }
