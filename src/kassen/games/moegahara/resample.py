@@ -20,6 +20,8 @@ def resample(s: Table, seat: int) -> None:
     for other in range(s.players):
         if not sees_hand(s, seat, other):
             redraw_hand(s, other)
+        else:
+            sort_deck(s, other)
         shuffle(s, s.deck[other], s.deck_size[other])
 
 
@@ -66,7 +68,28 @@ def put_back_hidden(s: Table, seat: int) -> int:
             s.hand_kinds[seat] |= 1 << kind
     hidden = cards - s.deck_size[seat]
     s.deck_size[seat] = cards
+    sort_deck(s, seat)
     return hidden
+
+
+@rule
+def sort_deck(s: Table, seat: int) -> None:
+    """So that the old order leaves no trace in the new one. Cards are counted in three numbers, seven bits a kind."""
+    low, middle, high = 0, 0, 0
+    for card in range(s.deck_size[seat]):
+        kind = int(s.deck[seat][card])
+        if kind < 9:
+            low += 1 << (7 * kind)
+        elif kind < 18:
+            middle += 1 << (7 * (kind - 9))
+        else:
+            high += 1 << (7 * (kind - 18))
+    card = 0
+    for kind in range(KINDS):
+        counts = low if kind < 9 else middle if kind < 18 else high
+        for _ in range((counts >> (7 * (kind % 9))) & 127):
+            s.deck[seat][card] = kind
+            card += 1
 
 
 @rule
