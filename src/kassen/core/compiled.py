@@ -265,6 +265,13 @@ def look(games: Any, i: Any, seat: Any, out: Any) -> Any:
 
 
 @njit(cache=True, nogil=True)
+def look_many(games: Any, out: Any) -> Any:
+    """In every game, the observation of the seat that decides there."""
+    for i in range(len(games)):
+        observe(games[i], max(games[i].seat, 0), out[i])
+
+
+@njit(cache=True, nogil=True)
 def redeal(games: Any, i: Any, seat: Any) -> Any:
     """Redraw what a seat cannot know in game i, from the key the record carries."""
     resample(games[i], seat)
