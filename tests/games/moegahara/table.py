@@ -44,7 +44,7 @@ def position(
     **parts: Any,
 ) -> dict[str, Any]:
     """A whole position. `parts` are fields of it, as they are."""
-    field = [{"owner": None, "a": [], "b": []} for _ in range(TERRITORIES)]
+    field: list[dict[str, Any]] = [{"owner": None, "a": [], "b": []} for _ in range(TERRITORIES)]
     for territory, pair in (rows or {}).items():
         for team, row in enumerate(pair):
             field[territory - 1]["ab"[team]] = [deployed(card, team) for card in row]
@@ -64,7 +64,7 @@ def position(
         for seat in range(players)
     ]
     if markers is None:
-        for card in (card for territory in field for row in (territory["a"], territory["b"]) for card in row):  # type: ignore[union-attr]
+        for card in (card for territory in field for row in (territory["a"], territory["b"]) for card in row):
             marker = CARDS[card["card"]].marker
             if marker >= 0:
                 own = seats[card["seat"]]["markers"]
@@ -76,7 +76,7 @@ def position(
     for seat in seats:
         used += Counter(seat["deck"]) + Counter(seat["hand"]) + Counter(seat["discard"])
     used += Counter(waiting) + Counter(spent) + Counter([settling] if settling else [])
-    used += Counter(card["card"] for territory in field for row in (territory["a"], territory["b"]) for card in row)  # type: ignore[union-attr]
+    used += Counter(card["card"] for territory in field for row in (territory["a"], territory["b"]) for card in row)
     whole: dict[str, Any] = {
         "seat": active,
         "phase": phase,

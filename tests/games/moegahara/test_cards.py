@@ -65,7 +65,8 @@ def test_effects_can_be_given_to_other_cards() -> None:
     text = changed("shimazu", effects="lifts-row")
     game = kassen.game("moegahara", cards=text)
     kind = CARD_IDS.index("shimazu")
-    assert game.template.effects[kind] == game.template.effects[CARD_IDS.index("ieyasu")] & ~1
+    effects = game.template.pack()["effects"][0]
+    assert effects[kind] == effects[CARD_IDS.index("ieyasu")] & ~1
 
 
 def test_a_log_carries_the_table_it_was_played_with() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import kassen
@@ -10,7 +12,7 @@ from kassen.games.moegahara.material import POINTS
 from tests.games.moegahara.table import choices, discard, row, table, told
 
 
-def keeping(cards: list[str], asked: str = "horo", **parts: object) -> State:
+def keeping(cards: list[str], asked: str = "horo", **parts: Any) -> State:
     return table(f"keep-{asked}", hands={0: cards}, known={0: [asked]}, **parts)
 
 
@@ -127,7 +129,7 @@ def test_a_team_wins_together(players: int) -> None:
 # ── stalemate ──
 
 
-def last_quiet(players: int = 2, **parts: object) -> State:
+def last_quiet(players: int = 2, **parts: Any) -> State:
     """The buy phase of the turn after which nobody has deployed for ten rounds."""
     return table("buy", players=players, buys=1, quiet=10 * players - 1, **parts)
 
@@ -183,7 +185,7 @@ def test_the_end_of_round_120_ends_the_game() -> None:
         ({"rows": {1: (["gunners"], []), 2: ([], ["gunners"])}}, [1, 1]),
     ],
 )
-def test_in_a_stalemate_points_then_territories_then_strength_decide(parts: dict[str, object], ranks: list[int]) -> None:
+def test_in_a_stalemate_points_then_territories_then_strength_decide(parts: dict[str, Any], ranks: list[int]) -> None:
     state = last_quiet(**parts)
     state.play({"do": "end-buys"})
     assert state.over

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.moegahara.table import choices, deploy, deploying, discard, markers, owner, row, table, told
+from tests.games.moegahara.table import Rows, choices, deploy, deploying, discard, markers, owner, row, table, told
 
 # ── which card next, and where ──
 
@@ -197,7 +197,7 @@ def test_orders_that_look_equal_are_one_option() -> None:
 
 def test_a_game_won_in_the_middle_of_a_deployment_ends_there() -> None:
     won = {1: "a", 3: "a", 5: "a", 7: "a"}
-    rows = {9: (["gunners", "archers"], [])}
+    rows: Rows = {9: (["gunners", "archers"], [])}
     state = deploying("archers", rows=rows, won=won, waiting=["peasants"], hands={0: ["trap"]})
     deploy(state, 9)
     after = state.position()

@@ -114,7 +114,12 @@ def test_an_impossible_position_is_refused(phase: str, parts: dict[str, Any], se
 
 def test_who_chooses_a_marker_must_be_the_right_seat() -> None:
     rows = {2: (["archers@0"], []), 3: (["archers@2"], []), 4: ([], ["archers@1"])}
-    removal = {"rows": {**rows, 1: (["spearmen"], [])}, "returns": [{"team": "a", "marker": "yellow"}], "players": 4, "active": 1}
+    removal: dict[str, Any] = {
+        "rows": {**rows, 1: (["spearmen"], [])},
+        "returns": [{"team": "a", "marker": "yellow"}],
+        "players": 4,
+        "active": 1,
+    }
     fine(position("marker", **removal, showdown=1), 4)
     assert "is chosen by seat 1, not 2" in refused(position("marker", **removal, showdown=1) | {"seat": 2}, 4)
     assert "by seat 1 or 2, not 3" in refused(position("marker", **removal) | {"seat": 3}, 4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ GAME = kassen.game("moegahara")
 
 def decided(a: list[str], b: list[str]) -> int:
     """The team that wins with these rows: 0, 1, or -1 for nobody."""
-    s = GAME.template.copy()
+    s: Any = GAME.template.copy()
     for team, names in enumerate((a, b)):
         for place, name in enumerate(names):
             s.row[team][0] |= words.card(CARD_IDS.index(name), team) << (8 * place)

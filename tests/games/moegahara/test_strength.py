@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import kassen
@@ -10,7 +12,7 @@ from kassen.games.moegahara.effects import FUNCTIONS, strength
 from kassen.games.moegahara.material import CARD_IDS, EFFECTS
 from tests.games.moegahara.table import CARDS, table
 
-TEMPLATE = kassen.game("moegahara").template
+TEMPLATE: Any = kassen.game("moegahara").template
 
 
 def written(cards: str) -> int:
