@@ -46,9 +46,6 @@ def test_it_is_listed(installed: Path) -> None:
     assert games["bluff"]["options"][0]["choices"] == [3, 5]
 
 
-# The screen's text `winners` passes `names`, which Texts.say takes for the names of the seats: any game somebody wins ends in
-# a KeyError. Remove this mark with the cause.
-@pytest.mark.xfail(strict=True, reason="kassen play fails when somebody has won")
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
 def test_a_person_plays_it_to_the_end(installed: Path, language: str) -> None:
     told = run(
