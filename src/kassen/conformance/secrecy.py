@@ -120,6 +120,9 @@ def chance_news(game: Game, seed: int) -> None:
     state, dice = game.start(seed), random.Random(seed)
     while not state.over:
         choice = dice.choice(state.legal())
+        if not is_looked_at(state, dice):
+            state.play(choice)
+            continue
         twins = [state.copy(), state.copy()]
         for twin in twins:
             deal_chance(twin._s, dice.getrandbits(63), 0)
