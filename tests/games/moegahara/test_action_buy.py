@@ -188,3 +188,14 @@ def test_afterwards_only_generals_of_the_own_side_are_offered(active: int, own: 
 def test_a_general_dearer_than_the_coins_is_not_offered() -> None:
     state = table("buy", spent=["gold", "gold"], coins=6, buys=1)
     assert offered(state, "buy") & {"kobayakawa", "otani", "kuroda"} == {"kobayakawa", "otani"}
+
+
+# ── as a person reads them ──
+
+
+def test_choices_are_listed_with_cheap_cards_first_and_doing_nothing_last() -> None:
+    state = table("buy", spent=["silver", "silver"], coins=4, buys=1)
+    *cards, last = [move.data for move in state.listed()]
+    assert last == {"do": "end-buys"}
+    costs = [CARDS[card["card"]].cost for card in cards]
+    assert costs == sorted(costs)

@@ -28,4 +28,5 @@ RULES = Rules(
     show=terminal.show,
     teams=lambda players: tuple(seat % 2 for seat in range(players)),
     extra=view.extra,
+    listed=notation.listed,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, all_but, only, rule, shuffle, tell
+from kassen.games.moegahara.counts import one
 from kassen.games.moegahara.decisions import (
     ACTION,
     DREW,
@@ -26,7 +27,7 @@ from kassen.games.moegahara.state import Table
 
 @rule
 def draw_cards(s: Table, seat: int, number: int) -> None:
-    low, middle, high = 0, 0, 0  # what was drawn, for the news (see `tell_cards`)
+    low, middle, high = 0, 0, 0  # what was drawn, for the news
     drawn = 0
     for _ in range(number):
         if s.deck_size[seat] == 0:
@@ -39,12 +40,7 @@ def draw_cards(s: Table, seat: int, number: int) -> None:
         s.hand[seat][kind] += 1
         s.hand_kinds[seat] |= 1 << kind
         drawn += 1
-        if kind < 9:
-            low += 1 << (7 * kind)
-        elif kind < 18:
-            middle += 1 << (7 * (kind - 9))
-        else:
-            high += 1 << (7 * (kind - 18))
+        low, middle, high = low + one(kind, 0), middle + one(kind, 1), high + one(kind, 2)
     if drawn:
         s.hand_size[seat] += drawn
         s.shown += 1

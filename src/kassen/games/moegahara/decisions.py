@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import NOBODY, rule, tell
+from kassen.games.moegahara.counts import one
 from kassen.games.moegahara.material import BIT, DE_BRUIJN, KINDS, MOST_TACTICS, PLACES, SEATS, TERRITORIES
 from kassen.games.moegahara.rows import ORDER_COUNT
 from kassen.games.moegahara.state import Table
@@ -23,6 +24,7 @@ NO_OPTION = -1
 
 # Phases: which decision is open.
 ACTION, BUY, NEXT, TERRITORY, STRIKE, ORDER, TRAPPING, RALLY, MARKER, KEEP_HORO, KEEP_TRAP = range(11)
+PHASE_COUNT = 11
 
 # Steps: what follows when nothing is open. A chapter's function does its part and says which step is next.
 ASKED, CHOSEN, GO_TURN, GO_ACTION, GO_PAY, GO_BUY, GO_DEPLOY, GO_NEXT, GO_RESOLVE, GO_KEEP, GO_KEEP_TRAP, GO_CLEAN = range(12)
@@ -74,12 +76,9 @@ def only_option(s: Table) -> int:
 
 @rule
 def tell_cards(s: Table, to: int, news: int, seat: int, cards: Any) -> None:
-    """News of several cards, a count of seven bits for each kind in three numbers."""
+    """News of several cards."""
     low, middle, high = 0, 0, 0
-    for kind in range(9):
-        low |= int(cards[kind]) << (7 * kind)
-    for kind in range(9, 18):
-        middle |= int(cards[kind]) << (7 * (kind - 9))
-    for kind in range(18, KINDS):
-        high |= int(cards[kind]) << (7 * (kind - 18))
+    for kind in range(KINDS):
+        number = int(cards[kind])
+        low, middle, high = low + number * one(kind, 0), middle + number * one(kind, 1), high + number * one(kind, 2)
     tell(s, to, news, seat, low, middle, high)

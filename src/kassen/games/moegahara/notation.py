@@ -6,6 +6,7 @@ from typing import Any
 
 from kassen.games.moegahara import decisions as d
 from kassen.games.moegahara import rows
+from kassen.games.moegahara.counts import number_of
 from kassen.games.moegahara.material import CARD_IDS, COPPER, HORO, KINDS, MARKERS, PLACES, SIDES, TEAMS, TRAP
 from kassen.games.moegahara.state import Table
 from kassen.games.moegahara.tactics import ally_of
@@ -42,6 +43,11 @@ def move(s: Table, id: int) -> dict[str, Any]:
     return {"do": "deploy", "card": CARD_IDS[s.card], "territory": id - d.FIRST_TERRITORY + 1}
 
 
+def listed(s: Table, ids: list[int]) -> list[int]:
+    """As a person likes them: cheap cards before dear ones in the buy phase, and doing nothing last."""
+    return sorted(ids, key=lambda move: (move == d.PASS, s.cost[move] if s.phase == d.BUY and move < KINDS else 0))
+
+
 def _order(s: Table, territory: int, number: int) -> dict[str, Any]:
     """The new row by names, and by the places the cards come from."""
     row = s.row[d.team_of(s.seat)][territory]
@@ -58,11 +64,8 @@ def _target(s: Table, territory: int, place: int) -> dict[str, Any]:
 
 
 def _cards(low: int, middle: int, high: int) -> dict[str, int]:
-    """Counts by kind out of three numbers, see `tell_cards`."""
-    counts = [(low >> (7 * kind)) & 127 for kind in range(9)]
-    counts += [(middle >> (7 * kind)) & 127 for kind in range(9)]
-    counts += [(high >> (7 * kind)) & 127 for kind in range(KINDS - 18)]
-    return {CARD_IDS[kind]: number for kind, number in enumerate(counts) if number}
+    numbers = {CARD_IDS[kind]: number_of(low, middle, high, kind) for kind in range(KINDS)}
+    return {card: number for card, number in numbers.items() if number}
 
 
 def row_names(row: int) -> list[str]:

@@ -7,6 +7,7 @@ who may play has an action card; who has laid his treasure has none left; who wa
 from __future__ import annotations
 
 from kassen.core import NOBODY, draw, rule, shuffle
+from kassen.games.moegahara.counts import number_of, one
 from kassen.games.moegahara.decisions import ACTION, KEEP_TRAP
 from kassen.games.moegahara.end import points
 from kassen.games.moegahara.material import ACTION_CARDS, FIRST_TACTIC, HORO, KINDS, POINTS_TO_WIN
@@ -74,20 +75,14 @@ def put_back_hidden(s: Table, seat: int) -> int:
 
 @rule
 def sort_deck(s: Table, seat: int) -> None:
-    """So that the old order leaves no trace in the new one. Cards are counted in three numbers, seven bits a kind."""
+    """So that the old order leaves no trace in the new one."""
     low, middle, high = 0, 0, 0
     for card in range(s.deck_size[seat]):
         kind = int(s.deck[seat][card])
-        if kind < 9:
-            low += 1 << (7 * kind)
-        elif kind < 18:
-            middle += 1 << (7 * (kind - 9))
-        else:
-            high += 1 << (7 * (kind - 18))
+        low, middle, high = low + one(kind, 0), middle + one(kind, 1), high + one(kind, 2)
     card = 0
     for kind in range(KINDS):
-        counts = low if kind < 9 else middle if kind < 18 else high
-        for _ in range((counts >> (7 * (kind % 9))) & 127):
+        for _ in range(number_of(low, middle, high, kind)):
             s.deck[seat][card] = kind
             card += 1
 

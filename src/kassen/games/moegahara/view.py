@@ -10,7 +10,7 @@ from typing import Any
 
 from kassen.core import NOBODY, rule
 from kassen.games.moegahara import rows
-from kassen.games.moegahara.decisions import team_of
+from kassen.games.moegahara.decisions import PHASE_COUNT, team_of
 from kassen.games.moegahara.effects import strength
 from kassen.games.moegahara.end import field_strength, points
 from kassen.games.moegahara.material import (
@@ -129,7 +129,6 @@ def extra(s: Table) -> dict[str, Any]:
 # every seat, the viewer first and on clockwise: sizes, markers, deck and hand together, discard pile, and its hand as far as
 # the viewer knows it (for others the tactics kept openly).
 
-PHASE_COUNT = 11
 PER_PLACE = KINDS + 1  # the kind, its strength; who deployed it follows, a number a seat
 PER_SEAT = 4 + COLOURS + 3 * KINDS
 TABLE = PHASE_COUNT + 10 + 2 * COLOURS + 2 * 3 + 4 * KINDS + 2 * TERRITORIES
