@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -84,7 +85,7 @@ class Batch:
     @property
     def seats(self) -> Array:
         """Who decides in each game, -1 where it is over."""
-        return self.records["seat"]  # type: ignore[no-any-return]
+        return self.records["seat"]
 
 
 @dataclass
@@ -95,20 +96,40 @@ class Tally:
     lengths: Array  # decisions a game
 
 
-def random_games(game: Game, games: int, seed: int, chunk: int = 2000) -> Iterator[Tally]:
+def random_games(game: Game, games: int, seed: int, cores: int | None = None, chunk: int = 2000) -> Iterator[Tally]:
     """Play whole games, every decision uniform, on all cores; yields a tally a chunk so that a caller can show progress.
 
-    Game g has chance seed+g and its chunk's own chooser: the same seed gives the same games on any machine.
+    Game g has chance seed+g and its chunk its own chooser: the same seed gives the same games on any number of cores.
     """
     compiled.prepare(game.rules)
 
     def play(first: int) -> Tally:
         size = min(chunk, games - first)
-        seeds = (np.arange(first, first + size, dtype=np.uint64) + np.uint64(seed)).astype(np.uint64)
+        seeds = np.arange(size, dtype=np.uint64) + np.uint64((seed + first) % 2**64)
         tally = Tally(np.zeros((size, 2 * game.players)), np.zeros(size, np.int64))
-        chooser = np.array([seed + first], np.uint64)
+        chooser = np.array([(seed + first) % 2**64], np.uint64)
         scratch, out = game.packed.copy(), np.zeros(game.widest, np.int32)
         compiled.play_random(game.packed, scratch, seeds, chooser, out, tally.results, tally.lengths)
         return tally
 
-    yield from workers().map(play, range(0, games, chunk))
+    yield from in_order(play, range(0, games, chunk), cores or os.cpu_count() or 1)
+
+
+Task = TypeVar("Task")
+Answer = TypeVar("Answer")
+
+
+def in_order(work: Callable[[Task], Answer], tasks: Iterable[Task], cores: int) -> Iterator[Answer]:
+    """Work on `cores` threads, answers in the order of the tasks, never far ahead; stopping the iteration stops the work."""
+    with ThreadPoolExecutor(cores, "kassen") as pool:
+        waiting: deque[Future[Answer]] = deque()
+        try:
+            for task in tasks:
+                waiting.append(pool.submit(work, task))
+                if len(waiting) > 2 * cores:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            for future in waiting:
+                future.cancel()

@@ -7,6 +7,9 @@ own per version of the sources means that nothing stale is ever run.
 from __future__ import annotations
 
 import hashlib
+import shutil
+import tempfile
+import time
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -28,4 +31,15 @@ def source_hash() -> str:
 
 
 def cache_folder() -> Path:
-    return Path(platformdirs.user_cache_dir("kassen")) / f"compiled-{source_hash()}"
+    """Where this version's machine code lies; what other versions left unused for a month is cleared away."""
+    root = Path(platformdirs.user_cache_dir("kassen"))
+    folder = root / f"compiled-{source_hash()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+        for other in root.glob("compiled-*"):
+            if other.stat().st_mtime < time.time() - 30 * 86400:
+                shutil.rmtree(other, ignore_errors=True)
+    except OSError:  # a read-only home: compile anew in every process, in a folder that is surely writable
+        folder = Path(tempfile.mkdtemp(prefix="kassen-"))
+    return folder

@@ -17,7 +17,8 @@ import numpy as np
 
 from kassen.core.cache import cache_folder
 
-numba.config.CACHE_DIR = str(cache_folder())  # before the first njit
+FOLDER = str(cache_folder())
+numba.config.CACHE_DIR = FOLDER  # before the first njit
 
 from numba import njit, types  # noqa: E402
 from numba.core.imputils import lower_constant  # noqa: E402
@@ -30,7 +31,7 @@ from kassen.core.game import Game, Rules  # noqa: E402
 # ── marks of source.py, as the compiler reads them ──
 
 
-class TableType(types.Opaque):  # type: ignore[misc]
+class TableType(types.Opaque):
     """A constant table: indexing it is indexing a frozen array."""
 
     def __init__(self, rows: marks.Table) -> None:
@@ -126,7 +127,7 @@ def _result(s: Any, out: Any) -> Callable[..., Any]:
 # ── choosing at random, for random play: SplitMix64, apart from the game's own chance ──
 
 
-@register_jitable  # type: ignore[untyped-decorator]
+@register_jitable
 def choose(chooser: Any, n: Any) -> Any:
     """A number from 0 to n-1; `chooser` is an array of one uint64."""
     x = chooser[0] + np.uint64(0x9E3779B97F4A7C15)
@@ -142,7 +143,7 @@ def choose(chooser: Any, n: Any) -> Any:
 SET_UP = -1  # instead of a decision: deal first
 
 
-@njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+@njit(cache=True, nogil=True)
 def step(games: Any, i: Any, a: Any, out: Any) -> Any:
     """One decision of game i: apply it, put the next legal ids into `out`, return how many (0: over)."""
     s = games[i]
@@ -155,7 +156,7 @@ def step(games: Any, i: Any, a: Any, out: Any) -> Any:
     return legal(s, out)
 
 
-@njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+@njit(cache=True, nogil=True)
 def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, counts: Any) -> Any:
     """One decision in each of the games first..last-1; a finished game (count 0) is left alone."""
     for i in range(first, last):
@@ -169,7 +170,7 @@ def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, coun
         counts[i] = legal(s, outs[i]) if s.seat >= 0 else 0
 
 
-@njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+@njit(cache=True, nogil=True)
 def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, results: Any, lengths: Any) -> Any:
     """Whole games, every decision uniform at random. Game g has chance seeds[g] and leaves its row in results and lengths."""
     s = games[0]
@@ -188,25 +189,25 @@ def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, r
         result(s, results[g])
 
 
-@njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+@njit(cache=True, nogil=True)
 def look(games: Any, i: Any, seat: Any, out: Any) -> Any:
     """The observation of a seat in game i."""
     observe(games[i], seat, out)
 
 
-@njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+@njit(cache=True, nogil=True)
 def redeal(games: Any, i: Any, seat: Any) -> Any:
     """Redraw what a seat cannot know in game i, from the key the record carries."""
     resample(games[i], seat)
 
 
-@njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+@njit(cache=True, nogil=True)
 def final(games: Any, i: Any, out: Any) -> Any:
     """Scores and ranks of game i."""
     result(games[i], out)
 
 
-@njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+@njit(cache=True, nogil=True)
 def copy(games: Any, source: Any, target: Any) -> Any:
     games[target] = games[source]
 

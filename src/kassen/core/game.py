@@ -59,6 +59,7 @@ class Rules:
     show: Callable[[Mapping[str, Any], Callable[..., str]], str]  # (view, say): the table as text, 80 columns
 
     options: tuple[Option, ...] = ()
+    listed: Callable[[Any, list[int]], list[int]] = field(default=lambda s, ids: ids)  # legal ids as a person likes them listed
     teams: Callable[[int], tuple[int, ...]] | None = None  # players → team of each seat, where allies win together
     extra: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})  # what the result adds for this game
 

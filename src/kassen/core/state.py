@@ -68,6 +68,7 @@ class State:
         self.game = game
         self.seed = seed
         self.decisions: list[int] = []
+        self.deciders: list[int] = []  # who made each of them
         self.events: list[Event] = []
         self._start = None if position is None else dict(position)
         self._points: list[bool] = []  # per decision: was it an information point?
@@ -103,6 +104,10 @@ class State:
     def moves(self) -> list[Move]:
         return [self._move(id) for id in self.legal()]
 
+    def listed(self) -> list[Move]:
+        """The same moves in the order in which a person likes to read them."""
+        return [self._move(id) for id in self.game.rules.listed(self._s, self.legal())]
+
     def mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
         mask = np.zeros(self.game.moves, np.int8)
         mask[self.legal()] = 1
@@ -121,6 +126,7 @@ class State:
         before = self._s.draws, self._s.shown
         self.game.rules.apply(self._s, id)
         self.decisions.append(id)
+        self.deciders.append(seat)
         self._points.append((self._s.draws, self._s.shown) != before or self._s.seat != seat)
         return self._hear()
 
@@ -241,7 +247,8 @@ class State:
         twin = object.__new__(State)
         twin.__dict__.update(self.__dict__)
         twin._s = self._s.copy()
-        twin.decisions, twin.events, twin._points = self.decisions[:], self.events[:], self._points[:]
+        twin.decisions, twin.deciders = self.decisions[:], self.deciders[:]
+        twin.events, twin._points = self.events[:], self._points[:]
         return twin
 
     def redeal(self, seat: int | None, key: int) -> State:

@@ -2,7 +2,8 @@
 
 A message id says what it is for: `prompt-<phase>`, `move-<do>`, `event-<kind>`. An argument whose value is a name of the game is
 translated by the message `<argument>-<value>` (house: "takeda" → `house-takeda`, and so for `under_house`); an argument called
-`seat` or ending in `_seat` becomes the name of the person sitting there. A list is joined, a mapping is things and how many of each.
+`seat` or ending in `_seat` becomes the name of the person sitting there. A list is joined; a mapping is things and how many of
+each.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class Texts:
         self.package = package
 
     def has(self, message: str, language: str) -> bool:
-        return catalogue(self.package, language).has_message(message)
+        return bool(catalogue(self.package, language).has_message(message))
 
     def say(self, message: str, language: str = "en", names: Sequence[str] | None = None, **arguments: Any) -> str:
         bundle = catalogue(self.package, language)

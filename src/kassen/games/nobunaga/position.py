@@ -139,7 +139,7 @@ def place_decision(s: Table, given: Position) -> None:
     if given.phase == "over":
         demand(given.seat is None, "nobody decides when the game is over")
         demand(s.campaign == 2 and not any(s.right), "the game is over after the second campaign, with nothing on the right")
-        s.seat = NOBODY
+        r.ask(s, r.ATTACK, NOBODY, 0)
         return
     phase = phase_of(given.phase, r.PHASES)
     {r.PAIR: _open_pair, r.KEEP: _open_keep, r.PICK: _open_pick, r.GIVE: _open_rest, r.REST: _open_rest, r.ATTACK: _open_attack}[
@@ -188,7 +188,10 @@ def _open_rest(s: Table, phase: int) -> None:
     _all_kept(s)
     demand(s.campaign < 2, "there is no round after the second campaign")
     demand(s.taker != NOBODY, "cards are left to choose from only if somebody took the active card")
-    demand(s.players == 2 or (phase == r.REST and s.taker != s.first), "here the taker, not the first player, takes one of the cards left")
+    demand(
+        s.players == 2 or (phase == r.REST and s.taker != s.first),
+        "here the taker, not the first player, takes one of the cards left",
+    )
     demand(s.turn == r.count_picks(s), f"{r.count_picks(s)} picks come first")
     left = 3 if phase == r.GIVE else 2
     demand(sum(s.middle) == left, f"{left} cards are left to choose from, not {sum(s.middle)}")

@@ -57,7 +57,9 @@ def lowest(options: int) -> int:
 @rule
 def draw_card(s: Table) -> int:
     s.pile_size -= 1
-    return s.pile[s.pile_size]
+    house = s.pile[s.pile_size]
+    s.pile[s.pile_size] = 0  # so that equal positions are equal records
+    return house
 
 
 # ── SET-UP: PAIRS ─────────────────────────────────────
@@ -366,8 +368,7 @@ def pass_active_card(s: Table, laid: int) -> None:
 @rule
 def end_campaign(s: Table) -> None:
     if s.campaign == 2:
-        s.seat = NOBODY
-        s.options = 0
+        ask(s, ATTACK, NOBODY, 0)
         tell(s, EVERYBODY, ENDED)
         return
     if s.strict:

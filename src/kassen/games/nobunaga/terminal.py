@@ -19,7 +19,11 @@ def show(view: Mapping[str, Any], say: Say) -> str:
         middle = _houses(board["middle"], say)
         active = f" · {say('show-active-card')}" if board["active_card_offered"] else ""
         lines.append(f"{say('show-middle')}: {middle}{active}")
-    lines.append(say("show-pile", number=board["pile"]))
+    if view["over"]:
+        nobunaga = view["result"]["nobunaga"]
+        lines.append(say("show-rank-nobunaga", number=nobunaga["score"], rank=nobunaga["rank"]))
+    else:
+        lines.append(say("show-pile", number=board["pile"]))
     return "\n".join(lines)
 
 

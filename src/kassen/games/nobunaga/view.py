@@ -1,6 +1,6 @@
 """What one seat may see, and nothing else: as data for people and programs, and as a tensor for learners.
 
-The order of the pile and the choice each seat made in the set-up are hidden; so hands are shown as backs. Everything else lies open.
+Hidden are the order of the pile and the choice each seat made in the set-up, so hands are shown as backs. All else lies open.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def view_seat(s: Table, seat: int, viewer: int) -> dict[str, Any]:
 
 
 def known_hand(s: Table, seat: int) -> dict[str, Any]:
-    """The memory aid `counted`: what everybody could have noted of a hand; the set-up card as "X or Y" until a show settles it."""
+    """The memory aid `counted`: what everybody could have noted of a hand; the set-up card is "X or Y" until shown."""
     if s.settled[seat]:
         return {"cards": counts(s.hand[seat])}
     certain = s.hand[seat][:]

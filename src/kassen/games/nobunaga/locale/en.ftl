@@ -56,8 +56,8 @@ event-campaign = { $number ->
 event-attacked = { $seat } sends Nobunaga against { $house }.
 event-ranked = Rank { $rank }: { $seat } with { $number } { $house }.
 event-ranked-nobunaga = Rank { $rank }: Nobunaga with { $number } { $house }.
-event-scored = { $seat } scores a { $house }.
-event-scored-nobunaga = Nobunaga scores a { $house }.
+event-scored = { $seat } scores a card of { $house }.
+event-scored-nobunaga = Nobunaga scores a card of { $house }.
 event-passed = { $seat } passes the active card to { $to_seat }.
 event-ended = The second campaign is over.
 

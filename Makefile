@@ -1,0 +1,54 @@
+# Everything on a machine with python3 (3.11 or newer), make and pip:
+#   make play    a game in the terminal        make test    all checks and tests
+#   make setup   only the environment          make bench   the budgets, measured
+PYTHON ?= python3
+BIN := .venv/bin
+ARGS ?=
+
+.PHONY: play test setup bench lint format types rooms unit playthroughs clean
+
+play: setup
+	@$(BIN)/kassen play $(ARGS)
+
+test: lint types rooms unit
+
+setup: .venv/.ready
+
+.venv/.ready: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Kassen needs Python 3.11 or newer; try make PYTHON=python3.12"; exit 1; }
+	@echo "Kassen: making the environment in .venv (once, about a minute) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev,server,research,bench]"
+	@touch $@
+	@echo "Kassen: the environment is ready."
+
+lint: setup
+	@echo "Kassen: format and lint ..."
+	@$(BIN)/ruff format --check --quiet . || { echo "run 'make format'"; exit 1; }
+	@$(BIN)/ruff check --quiet .
+
+format: setup
+	@$(BIN)/ruff format --quiet .
+	@$(BIN)/ruff check --fix --quiet .
+
+types: setup
+	@echo "Kassen: types ..."
+	@$(BIN)/mypy
+
+rooms: setup
+	@echo "Kassen: who may know whom ..."
+	@$(BIN)/lint-imports --no-logo > .venv/rooms.log || { cat .venv/rooms.log; exit 1; }
+
+unit: setup
+	@echo "Kassen: tests ..."
+	@$(BIN)/python -m pytest $(ARGS)
+
+# Write the golden playthroughs again after a deliberate change of behaviour; their diff is the review.
+playthroughs: setup
+	@$(BIN)/python -m tests.playthroughs.write
+
+bench: setup
+	@$(BIN)/python -m bench $(ARGS)
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,58 @@
+"""What a bot is, what it may know, and which bots there are."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from kassen.core import State
+
+
+class Knowledge:
+    """All that the seat to move knows: its view, its legal decisions, and states that could be the true one."""
+
+    def __init__(self, state: State) -> None:
+        if state.seat is None:
+            raise ValueError("the game is over: there is nothing to decide")
+        self.seat = state.seat
+        self.game = state.game
+        self.legal = state.legal()
+        self._state = state
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self._state.view(self.seat)
+
+    def guess(self, key: int) -> State:
+        """A state that looks the same from this seat, everything it cannot know drawn anew from `key`."""
+        return self._state.redeal(self.seat, key)
+
+
+class Bot(Protocol):
+    def choose(self, known: Knowledge) -> int:
+        """The id of one of `known.legal`."""
+
+
+class RandomBot:
+    """Every legal decision is as likely."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._dice = random.Random(seed)
+
+    def choose(self, known: Knowledge) -> int:
+        return self._dice.choice(known.legal)
+
+
+BOTS: dict[str, Callable[[int | None], Bot]] = {"random": RandomBot}
+
+
+def check_bot(name: str) -> str:
+    if name not in BOTS:
+        raise ValueError(f"no bot {name[:40]!r}; there is {', '.join(BOTS)}")
+    return name
+
+
+def make_bot(name: str, seed: int | None = None) -> Bot:
+    """A bot by name; with a seed it always decides the same way."""
+    return BOTS[check_bot(name)](seed)

@@ -1,0 +1,155 @@
+"""`kassen`: what one can do, and how."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import locale
+import os
+import sys
+from collections.abc import Sequence
+
+from kassen import __version__
+from kassen.core import Game, all_rules, rules
+from kassen.core.options import parse_options
+from kassen.core.text import LANGUAGES
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = build_parser()
+    given = parser.parse_args(arguments)
+    try:
+        return int(given.run(given) or 0)
+    except ValueError as error:
+        print(f"kassen: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nkassen: stopped", file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def build_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="kassen", description="Four tabletop games of the Sengoku age.")
+    parser.add_argument("--version", action="version", version=f"kassen {__version__}")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+
+    games = commands.add_parser("games", help="the games there are, with players and options")
+    games.add_argument("--json", action="store_true", help="as one JSON list")
+    add_language(games)
+    games.set_defaults(run=run_games)
+
+    show_rules = commands.add_parser("rules", help="the rules of a game, to read")
+    show_rules.add_argument("game")
+    add_language(show_rules)
+    show_rules.set_defaults(run=run_rules)
+
+    play = commands.add_parser("play", help="play in the terminal, alone against bots or several on one screen")
+    play.add_argument("game", nargs="?", help="a game of `kassen games`; asked for when left out")
+    add_game_arguments(play)
+    play.add_argument("--seats", metavar="LIST", help="who sits where: `you`, a name, or a bot, e.g. you,random,random")
+    play.add_argument("--bots", metavar="BOT", default="random", help="who fills the other seats (default: random)")
+    play.add_argument("--seed", help="a number reproduces a game")
+    play.add_argument("--plain", action="store_true", help="plain text without colours, for screen readers and pipes")
+    play.add_argument("--save", metavar="FILE", help="keep the game in this file after every decision")
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    add_language(play)
+    play.set_defaults(run=run_play)
+
+    engine = commands.add_parser("engine", help="the engine protocol: one JSON object a line (docs/engine.md)")
+    engine.set_defaults(run=run_engine)
+
+    simulate = commands.add_parser("simulate", help="play many games and print what came of them")
+    simulate.add_argument("game")
+    add_game_arguments(simulate)
+    simulate.add_argument("--games", type=positive, default=10_000, metavar="G", help="how many (default: 10000)")
+    simulate.add_argument("--bots", default="random", metavar="BOT", help="one bot for all seats, or one a seat: a,b,...")
+    simulate.add_argument("--seed", type=natural, default=1, metavar="S")
+    simulate.add_argument("--cores", type=positive, metavar="K", help="threads (default: all cores)")
+    simulate.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    simulate.set_defaults(run=run_simulate)
+
+    warmup = commands.add_parser("warmup", help="compile the rules now, so that nothing waits for it later")
+    warmup.add_argument("game", nargs="*", help="default: all games")
+    warmup.set_defaults(run=run_warmup)
+    return parser
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="default: that of the system")
+
+
+def add_game_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=positive, metavar="N")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be given several times")
+
+
+def system_language() -> str:
+    name = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0] or "en"
+    return name[:2].lower() if name[:2].lower() in LANGUAGES else "en"
+
+
+def positive(text: str) -> int:
+    number = natural(text)
+    if number == 0:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def natural(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) >= 2**64:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from 0 to 2^64-1")
+    return int(text)
+
+
+def bound_game(given: argparse.Namespace) -> Game:
+    game_rules = rules(given.game)
+    return Game(game_rules, given.players, parse_options(game_rules.options, given.option))
+
+
+# Each command imports what it needs when it runs: `kassen games` should not wait for a compiler.
+
+
+def run_games(given: argparse.Namespace) -> None:
+    from kassen.cli.listing import describe, print_games
+
+    if given.json:
+        print(json.dumps([describe(game_rules, given.lang) for game_rules in all_rules()], ensure_ascii=False))
+    else:
+        print_games(given.lang)
+
+
+def run_rules(given: argparse.Namespace) -> None:
+    from kassen.cli.listing import print_rules
+
+    print_rules(rules(given.game), given.lang)
+
+
+def run_play(given: argparse.Namespace) -> int:
+    from kassen.cli.play import play
+
+    return play(given)
+
+
+def run_engine(given: argparse.Namespace) -> None:
+    from kassen.cli.engine import serve
+
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+def run_simulate(given: argparse.Namespace) -> None:
+    from kassen.cli.simulate import simulate
+
+    simulate(bound_game(given), given.games, given.bots, given.seed, given.cores, given.json)
+
+
+def run_warmup(given: argparse.Namespace) -> None:
+    from kassen.cli.warmup import warmup
+
+    warmup([rules(id) for id in given.game] or all_rules())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

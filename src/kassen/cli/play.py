@@ -1,0 +1,312 @@
+"""A game in the terminal: one table, seats for people and bots, choices by number or word.
+
+Everything a person reads comes from his seat's view and news, so several can share one screen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from kassen.bots import Bot, Knowledge, check_bot, make_bot
+from kassen.cli.listing import TEXTS, print_games, rules_text
+from kassen.core import Game, Log, Move, State, all_rules, rules
+from kassen.core.options import parse_options
+
+SHORT_LIST = 20  # longer lists are cut; words narrow them down
+PERSON = "you"
+
+
+class Quit(Exception):
+    """The person at the keyboard has had enough."""
+
+
+class Screen:
+    """Words in and out: rich in a terminal, plain everywhere else."""
+
+    def __init__(self, language: str, plain: bool) -> None:
+        self.language = language
+        fancy = sys.stdout.isatty() and not plain and os.environ.get("TERM") != "dumb" and "NO_COLOR" not in os.environ
+        self.fancy = fancy
+        self.console = Console(no_color=not fancy, highlight=False, width=min(Console().width, 100) if fancy else 80)
+
+    def say(self, message: str, **words: Any) -> None:
+        self.line(TEXTS.say(message, self.language, **words))
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """One paragraph, wrapped, later lines set in."""
+        width = self.console.width
+        for number, part in enumerate(Text(text).wrap(self.console, width - 2)) if text else [(0, Text(""))]:
+            self.console.print(("  " if number else "") + part.plain.rstrip(), style=style or None, markup=False)
+
+    def block(self, text: str) -> None:
+        for line in text.split("\n"):
+            if line.startswith(" ") or Text(line).cell_len <= self.console.width:
+                self.console.print(line, markup=False, soft_wrap=True)
+            else:
+                self.line(line)
+
+    def ask(self, prompt: str = "> ") -> str:
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            raise Quit from None
+
+
+def play(given: argparse.Namespace) -> int:
+    screen = Screen(given.lang, given.plain)
+    try:
+        state = resume(given.resume) if given.resume else start(given, screen)
+        seats = seat_people(given.seats, given.bots, state.game.players)
+        Table(state, seats, screen, given.save or given.resume).run()
+    except (Quit, KeyboardInterrupt):
+        screen.line()
+        screen.say("goodbye")
+    return 0
+
+
+def start(given: argparse.Namespace, screen: Screen) -> State:
+    if given.game is None:
+        given.game = choose_game(screen)
+    game_rules = rules(given.game)
+    players = given.players
+    if players is None and given.seats:
+        players = len(given.seats.split(","))
+    seed = int(given.seed) if given.seed is not None and given.seed.isdigit() else given.seed
+    return Game(game_rules, players, parse_options(game_rules.options, given.option)).start(seed)
+
+
+def choose_game(screen: Screen) -> str:
+    print_games(screen.language)
+    ids = [game_rules.id for game_rules in all_rules()]
+    screen.line()
+    while True:
+        screen.say("which-game")
+        for number, id in enumerate(ids, 1):
+            screen.line(f"{number:3}  {rules(id).title(screen.language)}")
+        answer = screen.ask()
+        if answer in ids:
+            return answer
+        if answer.isdigit() and 1 <= int(answer) <= len(ids):
+            return ids[int(answer) - 1]
+
+
+def resume(path: str) -> State:
+    try:
+        log = Log.from_json(Path(path).read_bytes())
+    except OSError as error:
+        raise ValueError(f"cannot read {path}: {error.strerror}") from None
+    return Game(rules(log.game), log.players, log.options).replay(log)
+
+
+def seat_people(seats: str | None, bots: str, players: int) -> list[str]:
+    """Who sits where: `you`, the name of a bot, or any other name for another person at this screen."""
+    if seats is None:
+        return [PERSON] + [check_bot(bots)] * (players - 1)
+    names = [name.strip() for name in seats.split(",")]
+    if len(names) != players or not all(names):
+        raise ValueError(
+            f"--seats names {players} seats for {players} players, e.g. {','.join([PERSON] + ['random'] * (players - 1))}"
+        )
+    return names
+
+
+class Table:
+    """The loop: bots decide, people are asked, everybody reads what he may know."""
+
+    def __init__(self, state: State, seats: list[str], screen: Screen, save: str | None) -> None:
+        self.state, self.screen, self.save = state, screen, save
+        dice = random.Random(str(state.seed))
+        self.bots: dict[int, Bot] = {}
+        self.names: list[str] = []
+        for seat, name in enumerate(seats):
+            bot = self._bot(name, dice.getrandbits(32))
+            if bot:
+                self.bots[seat] = bot
+            self.names.append(self._name(seat, name, bot is not None))
+        self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
+        self.read = dict.fromkeys(range(len(seats)), 0)  # events each seat has read
+        self.at_screen: int | None = None
+
+    @staticmethod
+    def _bot(name: str, seed: int) -> Bot | None:
+        try:
+            return make_bot(name, seed)
+        except ValueError:
+            return None
+
+    def _name(self, seat: int, name: str, is_bot: bool) -> str:
+        if is_bot:
+            return TEXTS.say("name-of-bot", self.screen.language, bot=name, number=seat + 1)
+        return TEXTS.say("person-you", self.screen.language, number=seat + 1) if name == PERSON else name
+
+    def run(self) -> None:
+        state = self.state
+        self.screen.say("welcome", game=state.game.rules.title(self.screen.language))
+        self.keep()
+        while state.seat is not None:
+            if state.seat in self.bots:
+                state.play(self.bots[state.seat].choose(Knowledge(state)))
+            else:
+                self.turn(state.seat)
+            self.keep()
+        self.finish()
+
+    def keep(self) -> None:
+        """The saved game is replaced whole, so that a crash leaves the last one."""
+        if self.save:
+            path = Path(self.save)
+            part = path.with_name(path.name + ".part")
+            try:
+                part.write_text(self.state.log.to_json() + "\n", "utf-8")
+                part.replace(path)
+            except OSError as error:
+                raise ValueError(f"cannot save to {self.save}: {error.strerror}") from None
+
+    # ── one decision of a person ──
+
+    def turn(self, seat: int) -> None:
+        self.hand_over(seat)
+        self.news(seat)
+        self.look(seat)
+        while True:
+            moves = self.state.listed()
+            sentences = [move.text(self.screen.language, self.names) for move in moves]
+            self.screen.line()
+            self.screen.line(self.state.prompt(self.screen.language, self.names), style="bold")
+            self.offer(sentences, range(len(moves)))
+            if self.answer(seat, moves, sentences):
+                return
+
+    def hand_over(self, seat: int) -> None:
+        """On a shared screen nobody reads another's hand."""
+        if self.at_screen not in (seat, None) and len(self.people) > 1:
+            if self.screen.fancy:
+                self.screen.console.clear()
+            self.screen.say("pass-the-device", seat=self.names[seat])
+            self.screen.ask("")
+        self.at_screen = seat
+
+    def news(self, seat: int) -> None:
+        for event in self.state.news(seat, self.read[seat]):
+            self.screen.line(event.text(self.screen.language, self.names))
+        self.read[seat] = len(self.state.events)
+
+    def look(self, seat: int | None) -> None:
+        self.screen.line()
+        self.screen.block(self.state.show(seat, self.screen.language, self.names))
+
+    def offer(self, sentences: list[str], which: range | list[int]) -> None:
+        for index in which[:SHORT_LIST]:
+            self.screen.line(f"{index + 1:3}  {sentences[index]}")
+        if len(which) > SHORT_LIST:
+            self.screen.say("more-moves", number=len(which) - SHORT_LIST)
+
+    def answer(self, seat: int, moves: list[Move], sentences: list[str]) -> bool:
+        """Read one answer; True when a decision was made (or taken back)."""
+        while True:
+            words = self.screen.ask()
+            command = self.commands().get(words.casefold())
+            if command:
+                if command(seat):
+                    return True
+                break
+            found = matching(words, sentences)
+            if len(found) == 1:
+                self.screen.line(sentences[found[0]])
+                self.state.play(moves[found[0]])
+                return True
+            if found and words:
+                self.screen.say("several-match", number=len(found))
+                self.offer(sentences, found)
+            else:
+                self.screen.say("not-understood")
+        return False
+
+    def commands(self) -> dict[str, Callable[[int], bool]]:
+        """Words that are not decisions; each says whether the decision is another one now."""
+        table: dict[str, Callable[[int], bool]] = {
+            "?": self.help,
+            "help": self.help,
+            "rules": self.rules,
+            "table": self.again,
+            "log": self.story,
+            "undo": self.undo,
+            "quit": self.quit,
+        }
+        local = {TEXTS.say(f"command-{name}", self.screen.language): run for name, run in table.items() if name != "?"}
+        return {**table, **local}
+
+    def help(self, seat: int) -> bool:
+        self.screen.line()
+        for number in range(1, 8):
+            self.screen.say(f"help-{number}")
+        return False
+
+    def rules(self, seat: int) -> bool:
+        self.screen.block(rules_text(self.state.game.rules, self.screen.language))
+        return False
+
+    def again(self, seat: int) -> bool:
+        self.look(seat)
+        return False
+
+    def story(self, seat: int) -> bool:
+        for event in self.state.news(seat):
+            self.screen.line(event.text(self.screen.language, self.names))
+        return False
+
+    def undo(self, seat: int) -> bool:
+        """Free to the last information point; with bots alone also beyond it, to the last decision of this seat."""
+        state = self.state
+        floor = state.undo_floor if len(self.people) > 1 else 0
+        mine = [ply for ply in range(floor, state.ply) if state.deciders[ply] == seat]
+        if not mine:
+            self.screen.say("nothing-to-undo")
+            return False
+        state.undo(mine[-1])
+        self.read = dict.fromkeys(self.read, len(state.events))
+        self.screen.say("undone")
+        return True
+
+    def quit(self, seat: int) -> bool:
+        if self.save:
+            self.screen.say("saved", file=self.save)
+        raise Quit
+
+    # ── the end ──
+
+    def finish(self) -> None:
+        seat = self.people[0] if len(self.people) == 1 else None
+        if seat is None:
+            self.screen.say("full-story")
+        self.news(seat if seat is not None else 0)
+        self.look(seat)
+        result = self.state.result()
+        self.screen.line()
+        for place in self.state.ranking:
+            words = {"seat": self.names[place], "score": result["scores"][place], "rank": result["ranks"][place]}
+            self.screen.say("final-rank", **words)
+        if result["winners"]:
+            self.screen.say("winners", names=", ".join(self.names[winner] for winner in result["winners"]))
+        else:
+            self.screen.say("nobody-won")
+
+
+def matching(words: str, sentences: list[str]) -> list[int]:
+    """The choices meant by a number or by words: all words must occur; a sentence given whole is meant alone."""
+    if words.isdigit():
+        return [int(words) - 1] if 1 <= int(words) <= len(sentences) else []
+    folded = [sentence.casefold() for sentence in sentences]
+    if words.casefold() in folded:
+        return [folded.index(words.casefold())]
+    parts = words.casefold().split()
+    return [index for index, sentence in enumerate(folded) if parts and all(part in sentence for part in parts)]

@@ -1,0 +1,100 @@
+"""Many games with the same players, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from kassen.bots import Knowledge, check_bot, make_bot
+from kassen.core import Game
+from kassen.core.batch import Tally, random_games
+
+
+def simulate(game: Game, games: int, bots: str, seed: int, cores: int | None, as_json: bool) -> None:
+    names = bot_names(bots, game.players)
+    console = Console(stderr=True)
+    if set(names) == {"random"}:
+        list(random_games(game, 1, seed))  # the compiler's time is not the games'
+        tallies = random_games(game, games, seed, cores)
+    else:
+        tallies = bot_games(game, games, names, seed)
+    begin = time.perf_counter()
+    collected = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(game.id, total=games)
+        for tally in tallies:
+            collected.append(tally)
+            progress.advance(task, len(tally.lengths))
+    seconds = time.perf_counter() - begin
+    summary = summarize(game, names, seed, cores or os.cpu_count() or 1, collected, seconds)
+    if as_json:
+        print(json.dumps(summary))
+    else:
+        print_summary(summary)
+
+
+def bot_names(bots: str, players: int) -> list[str]:
+    names = [check_bot(name.strip()) for name in bots.split(",")]
+    if len(names) not in (1, players):
+        raise ValueError(f"--bots takes one name, or {players} for {players} players, not {len(names)}")
+    return names * players if len(names) == 1 else names
+
+
+def bot_games(game: Game, games: int, names: list[str], seed: int) -> Iterator[Tally]:
+    """Games of any bots, one at a time."""
+    for number in range(games):
+        dice = random.Random(seed + number)
+        players = [make_bot(name, dice.getrandbits(32)) for name in names]
+        state = game.start(seed + number)
+        while state.seat is not None:
+            state.play(players[state.seat].choose(Knowledge(state)))
+        result = state.result()
+        yield Tally(np.array([result["scores"] + result["ranks"]], float), np.array([state.ply]))
+
+
+def summarize(game: Game, names: list[str], seed: int, cores: int, tallies: list[Tally], seconds: float) -> dict[str, Any]:
+    results = np.concatenate([tally.results for tally in tallies])
+    decisions = int(sum(tally.lengths.sum() for tally in tallies))
+    scores, ranks = results[:, : game.players], results[:, game.players :]
+    won = ranks == 1
+    shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)  # a shared win counts in parts
+    return {
+        "game": game.id,
+        "players": game.players,
+        "options": game.options,
+        "bots": names,
+        "seed": seed,
+        "games": len(results),
+        "decisions": decisions,
+        "seconds": round(seconds, 6),
+        "cores": cores,
+        "decisions_per_second": round(decisions / seconds),
+        "games_per_second": round(len(results) / seconds),
+        "mean_scores": [round(float(mean), 4) for mean in scores.mean(axis=0)],
+        "win_shares": [round(float(share), 5) for share in shares.mean(axis=0)],
+        "nobody_wins": round(float((~won.any(axis=1)).mean()), 5),
+    }
+
+
+def print_summary(summary: dict[str, Any]) -> None:
+    console = Console()
+    console.print(
+        f"{summary['game']}, {summary['players']} players: {summary['games']:,} games, {summary['decisions']:,} decisions "
+        f"in {summary['seconds']:.2f} s on {summary['cores']} cores = {summary['decisions_per_second']:,} decisions/s"
+    )
+    table = Table("seat", "bot", "mean score", "wins")
+    for seat, bot in enumerate(summary["bots"]):
+        table.add_row(str(seat), bot, f"{summary['mean_scores'][seat]:.2f}", f"{100 * summary['win_shares'][seat]:.2f} %")
+    console.print(table)
+    if summary["nobody_wins"]:
+        console.print(f"nobody wins: {100 * summary['nobody_wins']:.2f} %")

@@ -1,0 +1,185 @@
+"""Claims about rules, records, positions and the log."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import numpy as np
+
+from kassen.core import Game, Log, State
+
+Array = np.ndarray[Any, Any]
+TOO_LONG = 100_000  # decisions
+
+
+def play_on(state: State, dice: random.Random) -> None:
+    """One decision at random."""
+    state.play(dice.choice(state.legal()))
+
+
+def ends(game: Game, seed: int) -> None:
+    state, dice = game.start(seed), random.Random(seed)
+    while not state.over:
+        assert len(state.legal()) > 1, f"decision {state.ply} was asked with one option"
+        play_on(state, dice)
+        assert state.ply < TOO_LONG, "the game does not end"
+    result = state.result()
+    assert len(result["scores"]) == len(result["ranks"]) == game.players
+    assert min(result["ranks"]) >= 1
+    assert state.seat is None
+    assert state.phase == "over"
+    teams = game.rules.teams
+    if teams:
+        by_team = {(team, result["scores"][seat], result["ranks"][seat]) for seat, team in enumerate(teams(game.players))}
+        assert len(by_team) == len(set(teams(game.players))), "allies share score and rank"
+
+
+def replays(game: Game, seed: int) -> None:
+    state, dice = game.start(seed), random.Random(seed)
+    while not state.over:
+        play_on(state, dice)
+    log = Log.from_json(state.log.to_json())
+    again = game.replay(log)
+    assert again.position() == state.position(), "the log gives another end"
+    assert [event.data for event in again.events] == [event.data for event in state.events], "the log tells another story"
+    sealed = [game.start(f"secret {seed}"), game.start(f"secret {seed}")]
+    assert sealed[0].position() == sealed[1].position(), "a sealed seed is not reproducible"
+    starts = {json.dumps(game.start(other).position()) for other in range(seed, seed + 20)}
+    assert len(starts) > 1, "20 seeds give the same start"
+
+
+def compiled_equals_plain(game: Game, seed: int) -> None:
+    from kassen.core import compiled
+
+    batch = game.batch(1)
+    batch.start([seed])
+    state, dice = game.start(seed), random.Random(seed)
+    while True:
+        ids = batch.moves[0, : batch.counts[0]].tolist()
+        assert state.legal() == ids, f"decision {state.ply}: plain offers {state.legal()}, compiled {ids}"
+        same_record(state.pack(), batch.records, f"decision {state.ply}")
+        if state.ply % 7 == 0 or state.over:
+            same_functions(state, batch.records, seed, compiled)
+        if state.over:
+            return
+        choice = dice.choice(state.legal())
+        state.play(choice)
+        batch.step_one(0, choice)
+
+
+def same_record(plain: Array, compiled: Array, where: str) -> None:
+    assert plain.dtype.names is not None
+    for name in plain.dtype.names:
+        assert np.array_equal(plain[name], compiled[name]), f"{where}: {name} is {plain[name]} plain, {compiled[name]} compiled"
+
+
+def same_functions(state: State, records: Array, seed: int, compiled: Any) -> None:
+    """Observation, result and resampling, plain and compiled."""
+    game = state.game
+    for seat in range(game.players):
+        tensor = np.zeros(game.rules.observation(game.players), np.float32)
+        compiled.look(records, 0, seat, tensor)
+        assert np.array_equal(tensor, state.observe(seat)), f"decision {state.ply}: seat {seat} observes otherwise when compiled"
+        twin = state.redeal(seat, seed)
+        other = records.copy()
+        other["key0"], other["key1"], other["draws"] = seed & 0xFFFFFFFF, seed >> 32, 0
+        compiled.redeal(other, 0, seat)
+        same_record(twin.pack(), other, f"decision {state.ply}, resampled for seat {seat}")
+    out = np.zeros(2 * game.players)
+    compiled.final(records, 0, out)
+    result = state.result()
+    assert out.tolist() == result["scores"] + result["ranks"], f"decision {state.ply}: results differ"
+
+
+def masks(game: Game, seed: int) -> None:
+    state, dice = game.start(seed), random.Random(seed)
+    while not state.over:
+        legal, moves = state.legal(), state.moves()
+        assert len(set(legal)) == len(legal) <= game.widest, f"decision {state.ply}: an id is offered twice, or too many"
+        assert np.flatnonzero(state.mask()).tolist() == sorted(legal), f"decision {state.ply}: mask and moves differ"
+        out = [0] * game.widest
+        phase = game.rules.phases[state._s.phase]
+        assert out[: phase.legal(state._s, out)] == legal, f"decision {state.ply}: phase {phase.name} and `legal` differ"
+        data = [json.dumps(move.data, sort_keys=True) for move in moves]
+        assert len(set(data)) == len(data), f"decision {state.ply}: two moves have the same structured form"
+        chosen = dice.choice(moves)
+        assert state.find(json.loads(json.dumps(chosen.data))) == chosen.id
+        state.play(chosen)
+
+
+FUTURE = {"key0", "key1", "draws", "shown"}  # not part of a position
+
+
+def positions_round_trip(game: Game, seed: int) -> None:
+    state, dice = game.start(seed), random.Random(seed)
+    while True:
+        position = state.position()
+        again = game.load(json.loads(json.dumps(position)))
+        assert again.position() == position, f"decision {state.ply}: the position came back otherwise"
+        assert again.legal() == state.legal(), f"decision {state.ply}: other moves after a round trip"
+        before, after = state.pack(), again.pack()
+        for name in set(before.dtype.names or ()) - FUTURE:
+            assert np.array_equal(before[name], after[name]), f"decision {state.ply}: {name} {before[name]} became {after[name]}"
+        if state.over:
+            return
+        play_on(state, dice)
+
+
+def undo_returns(game: Game, seed: int) -> None:
+    state, dice = game.start(seed), random.Random(seed)
+    path = []
+    while not state.over:
+        path.append((state.pack().tobytes(), len(state.events)))
+        play_on(state, dice)
+    while state.ply:
+        target = max(0, state.ply - dice.randint(1, 20))
+        state.undo(target)
+        assert (state.pack().tobytes(), len(state.events)) == path[target], f"undo to {target} gives another position"
+        assert state.undo_floor <= target
+
+
+NONSENSE: list[Any] = [None, -1, 1, 3, 10**30, 1.5, "", "x", [], {}, True, [1], {"x": 1}]
+
+
+def refuses_nonsense(game: Game, seed: int) -> None:
+    dice = random.Random(seed)
+    state = game.start(seed)
+    while not state.over:
+        if dice.random() < 0.15:
+            for _ in range(8):
+                _check_spoiled(game, spoil(state.position(), dice), dice)
+        play_on(state, dice)
+
+
+def _check_spoiled(game: Game, spoiled: dict[str, Any], dice: random.Random) -> None:
+    try:
+        state = game.load(spoiled)
+    except ValueError as error:
+        assert len(str(error)) < 500, "a refusal is a sentence, not a dump"
+        return
+    while not state.over:
+        play_on(state, dice)
+
+
+def spoil(position: dict[str, Any], dice: random.Random) -> dict[str, Any]:
+    """Change one place of a position, at any depth: another value, a missing one, one too many."""
+    twin: dict[str, Any] = json.loads(json.dumps(position))
+    node: Any = twin
+    while True:
+        keys = list(node) if isinstance(node, dict) else list(range(len(node)))
+        key = dice.choice(keys)
+        if isinstance(node[key], (dict, list)) and node[key] and dice.random() < 0.8:
+            node = node[key]
+            continue
+        way = dice.randrange(4)
+        if way == 0:
+            del node[key]
+        elif way == 1 and isinstance(node, list):
+            node.append(node[key])
+        elif way == 2 and isinstance(node[key], int):
+            node[key] += dice.choice([-1, 1])
+        else:
+            node[key] = dice.choice(NONSENSE)
+        return twin

@@ -1,0 +1,64 @@
+"""All checks, and every way to bind a game that they are run over."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from itertools import product
+
+from kassen.conformance import engine, secrecy, words
+from kassen.core import Game, State, rules
+
+Check = Callable[[Game, int], None]
+
+CHECKS: dict[str, Check] = {
+    "a random game ends with a result": engine.ends,
+    "the same seed and decisions give the same game, another seed another": engine.replays,
+    "compiled and plain rules agree at every step": engine.compiled_equals_plain,
+    "moves, mask and phases agree": engine.masks,
+    "every position survives JSON": engine.positions_round_trip,
+    "every undo returns the earlier position": engine.undo_returns,
+    "a position of nonsense is refused, or is a position": engine.refuses_nonsense,
+    "a seat sees the same whatever it cannot know": secrecy.views,
+    "news tell no more than the view": secrecy.news,
+    "what may be undone has told nothing": secrecy.information_points,
+    "every text exists in every language": words.complete,
+    "everything that happens can be said": words.speaks,
+}
+
+
+def combinations(id: str) -> Iterator[Game]:
+    """Every number of players with every combination of options."""
+    game_rules = rules(id)
+    choices = [option.choices for option in game_rules.options]
+    names = [option.name for option in game_rules.options]
+    for players in game_rules.players:
+        for values in product(*choices):
+            yield Game(game_rules, players, dict(zip(names, values, strict=True)))
+
+
+def random_state(game: Game, seed: int) -> State:
+    """A state somewhere in a random game, the end included."""
+    state, dice = game.start(seed), random.Random(seed)
+    whole = [0]
+    while not state.over:
+        state.play(dice.choice(state.legal()))
+        whole.append(state.ply)
+    target = dice.choice(whole)
+    if target < state.ply:
+        state.undo(target)
+    return state
+
+
+def run(id: str, seeds: int = 3, say: Callable[[str], None] = lambda line: None) -> None:
+    """Run every check over every combination; the first broken promise raises AssertionError."""
+    for game in combinations(id):
+        for claim, check in CHECKS.items():
+            for seed in range(seeds):
+                try:
+                    check(game, seed)
+                except AssertionError as error:
+                    raise AssertionError(
+                        f"{id}, {game.players} players, {game.options}, seed {seed}: {claim}: {error}"
+                    ) from error
+        say(f"{id}, {game.players} players, {game.options}: {len(CHECKS)} claims hold")
