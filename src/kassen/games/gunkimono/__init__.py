@@ -26,5 +26,6 @@ RULES = Rules(
     position=position.position,
     place=position.place,
     show=terminal.show,
+    listed=notation.listed,
     extra=view.extra,
 )

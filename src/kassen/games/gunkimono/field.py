@@ -161,7 +161,9 @@ def cutting_pairs(s: Table, here: int, there: int, step: int, level: int, rise: 
     """The pairs of squares with a contested one that are legal because the tile itself keeps the formations apart."""
     free = s.board & ~s.strongholds
     over_here, over_there = free & ~s.face[here], free & ~s.face[there]
-    open_pairs = (over_here & (over_there >> step) & level) | (free & (over_there >> step) & rise) | (over_here & (free >> step) & fall)
+    open_pairs = (
+        (over_here & (over_there >> step) & level) | (free & (over_there >> step) & rise) | (over_here & (free >> step) & fall)
+    )
     open_pairs &= ~s.contested[here] | (s.face[here] >> step)
     open_pairs &= ~(s.contested[there] >> step) | s.face[there]
     open_pairs &= s.contested[here] | (s.contested[there] >> step)

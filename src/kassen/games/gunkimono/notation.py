@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.games.gunkimono import rules as r
-from kassen.games.gunkimono.field import FIRST_ABOVE, FIRST_RIGHT, count
-from kassen.games.gunkimono.material import KIND_IDS, KINDS, SET_IDS, SQUARES, TROOP_IDS, square_name
+from kassen.games.gunkimono.field import FIRST_ABOVE, FIRST_RIGHT, connected, count
+from kassen.games.gunkimono.material import HALF_TROOP, KIND_IDS, KINDS, SET_IDS, SQUARES, TROOP_IDS, square_name
 from kassen.games.gunkimono.state import WAYS, Table
 
 
@@ -94,7 +94,32 @@ def event(s: Table, kind: int, numbers: tuple[int, ...]) -> dict[str, Any]:
             return {"event": "passed", "seat": a}
         case r.BANNERS:
             values = [b >> shift & 15 for shift in range(16, -1, -4) if b >> shift & 15]
-            return {"event": "banners", "seat": a, "value": values, "number": c} if values else {"event": "banners-none", "seat": a}
+            return (
+                {"event": "banners", "seat": a, "value": values, "number": c} if values else {"event": "banners-none", "seat": a}
+            )
         case r.ENDED:
             return {"event": "ended"}
     raise ValueError(f"unknown news {kind}")
+
+
+# ── the order in which a person likes to read the placements: best-scoring first ──
+
+
+def listed(s: Table, ids: list[int]) -> list[int]:
+    if s.phase != r.PLACE:
+        return ids
+    return sorted(ids, key=lambda id: (-placement_points(s, id), id))
+
+
+def placement_points(s: Table, id: int) -> int:
+    """The points of a placement if every half that can takes them."""
+    if id >= r.FIRST_SMALL:
+        halves = [((id - r.FIRST_SMALL) // SQUARES, 1 << id % SQUARES)]
+    else:
+        kind, way, near = id // (SQUARES * WAYS), id // SQUARES % WAYS, 1 << id % SQUARES
+        far = near << (1 if way < FIRST_ABOVE else s.below)
+        at, to = (far, near) if way & FIRST_RIGHT else (near, far)
+        halves = [(HALF_TROOP[kind][0], at), (HALF_TROOP[kind][1], to)]
+    covered = sum(word for _, word in halves)
+    formations = [connected((s.face[troop] & ~covered) | word, word, s.below) for troop, word in halves]
+    return sum(count(squares) for squares in formations if not squares & s.strongholds)

@@ -185,7 +185,9 @@ def place_field(s: Table, given: Position) -> None:
     s.planes = max((k + 1 for k in range(PLANES) if s.plane[k]), default=0)
     for name, number in given.supports.items():
         at = _square(s, name)
-        demand(height(s, at) >= 2 * number, f"{number} supports, each under a tile, do not fit into level {height(s, at)} of {name}")
+        demand(
+            height(s, at) >= 2 * number, f"{number} supports, each under a tile, do not fit into level {height(s, at)} of {name}"
+        )
         s.supports[at] = number
 
 
@@ -211,7 +213,9 @@ def place_stacks(s: Table, given: Position) -> None:
     removed = [_kind(name) for name in given.removed]
     ends = [END_TILE if name == END else _kind(name) for name in given.end_stack]
     main = [_kind(name) for name in given.stack]
-    demand(len(removed) == REMOVED[s.players], f"{REMOVED[s.players]} tiles are removed with {s.players} players, not {len(removed)}")
+    demand(
+        len(removed) == REMOVED[s.players], f"{REMOVED[s.players]} tiles are removed with {s.players} players, not {len(removed)}"
+    )
     demand(len(main) <= TILES, f"the stack has {len(main)} tiles, the box only {TILES}")
     demand(ends.count(END_TILE) == (not s.ending), "the end tile is in the end stack until it appears, and then no more")
     most = END_TILES + (not s.ending)
@@ -249,13 +253,19 @@ def place_banners(s: Table, given: Position) -> None:
     sets = SETS[s.players]
     for name, stack in given.banners.items():
         column = _troop(name)
-        demand(len(stack.values) == sets, f"a stack has {sets} banners with {s.players} players, not {len(stack.values)} as on {name}")
+        demand(
+            len(stack.values) == sets,
+            f"a stack has {sets} banners with {s.players} players, not {len(stack.values)} as on {name}",
+        )
         s.banner[column][:sets] = stack.values
         gone = [seat for seat in range(s.players) if s.honor[seat][column] == BANNER_ROW[s.players]]
         takers = set(stack.taken)
         demand(takers <= set(gone), f"{name}: only a seat whose marker has left the track can have a banner")
         number = min(len(gone), sets)
-        demand(len(takers) == len(stack.taken) == number, f"{name}: {len(gone)} markers left the track, so {number} banners were taken")
+        demand(
+            len(takers) == len(stack.taken) == number,
+            f"{name}: {len(gone)} markers left the track, so {number} banners were taken",
+        )
         s.owner[column][:number] = stack.taken
     for k in range(sets):
         values = sorted(s.banner[column][k] for column in range(TROOPS))
