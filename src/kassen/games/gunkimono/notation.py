@@ -108,7 +108,7 @@ def event(s: Table, kind: int, numbers: tuple[int, ...]) -> dict[str, Any]:
 def listed(s: Table, ids: list[int]) -> list[int]:
     if s.phase != r.PLACE:
         return ids
-    return sorted(ids, key=lambda id: (-placement_points(s, id), id))
+    return sorted(ids, key=lambda choice: (-placement_points(s, choice), choice))
 
 
 def placement_points(s: Table, id: int) -> int:

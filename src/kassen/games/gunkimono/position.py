@@ -13,8 +13,6 @@ from kassen.core.position import demand, index_of, phase_of, read
 from kassen.games.gunkimono import rules as r
 from kassen.games.gunkimono.field import (
     compare,
-    connected,
-    count,
     count_fits,
     find_contested,
     find_fits,
@@ -48,7 +46,7 @@ from kassen.games.gunkimono.material import (
 )
 from kassen.games.gunkimono.notation import square, squares, tile
 from kassen.games.gunkimono.state import NOTHING, PLANES, Table
-from kassen.games.gunkimono.view import count_end, count_main, reserve_of
+from kassen.games.gunkimono.view import count_end, reserve_of
 
 END = "end"  # the end tile's name in a stack
 
@@ -279,10 +277,9 @@ def place_strongholds(s: Table, given: Position) -> None:
         for k, name in enumerate(things.strongholds):
             at = _square(s, name)
             demand(not s.strongholds >> at & 1, f"two strongholds cannot stand on {name}")
-            demand(
-                min(s.honor[seat]) >= STRONGHOLD_ROW[s.players][k],
-                f"seat {seat} cannot have built {k + 1} strongholds: not all its markers have reached {STRONGHOLD_ROW[s.players][k]}",
-            )
+            steps = STRONGHOLD_ROW[s.players][k]
+            reached = min(s.honor[seat]) >= steps
+            demand(reached, f"seat {seat} cannot have built {k + 1} strongholds: not all its markers have reached {steps}")
             s.site[seat][k] = 1 << at
             s.strongholds |= 1 << at
     for seat in range(s.players):

@@ -1,7 +1,7 @@
 """The rules of Gunkimono, in the order of the rulebook: place, score, build, assess, refill, end.
 
-Marks behind a sentence: S the rulebook says it, C other sources confirm it, I it follows from those, R reconstructed. Where a tile
-may lie is in field.py. Each `apply_x` makes one decision and names the phase that comes next; `follow` goes on from there.
+Marks behind a sentence: S the rulebook says it, C other sources confirm it, I it follows from those, R reconstructed. Where a
+tile may lie is in field.py. Each `apply_x` makes one decision and names the phase that comes next; `follow` goes on from there.
 """
 
 from __future__ import annotations
@@ -237,12 +237,12 @@ def count_halves(s: Table) -> int:
 
 @rule
 def half_troop(s: Table) -> int:
-    return HALF_TROOP[s.tile][s.half] if s.tile < KINDS else s.tile - KINDS
+    return int(HALF_TROOP[s.tile][s.half]) if s.tile < KINDS else s.tile - KINDS
 
 
 @rule
 def half_symbols(s: Table) -> int:
-    return HALF_SYMBOLS[s.tile][s.half] if s.tile < KINDS else SMALL_SYMBOLS[s.tile - KINDS]
+    return int(HALF_SYMBOLS[s.tile][s.half] if s.tile < KINDS else SMALL_SYMBOLS[s.tile - KINDS])
 
 
 @rule
@@ -272,7 +272,7 @@ def can_score_points(s: Table) -> bool:
 
 @rule
 def can_score_honor(s: Table) -> bool:
-    return s.honor[s.seat][half_troop(s)] < BANNER_ROW[s.players]
+    return s.honor[s.seat][half_troop(s)] < int(BANNER_ROW[s.players])
 
 
 @rule
@@ -337,8 +337,8 @@ def take_banner(s: Table, seat: int, column: int) -> None:
 
 # ── BUILD ─────────────────────────────────────────────
 # After both halves are scored (I), once all five markers stand at or past the row of the lowest stronghold still on the track, it
-# must be built now (S); a marker that left counts as past both (I). One a turn; what waits, for a second one or for want of a site,
-# is looked at again on every own turn (S).
+# must be built now (S); a marker that left counts as past both (I). One a turn; what waits, for a second one or for want of a
+# site, is looked at again on every own turn (S).
 
 
 @rule

@@ -33,13 +33,13 @@ from kassen.games.gunkimono.state import Table
 @rule
 def count_main(s: Table) -> int:
     """Tiles left in the main stack."""
-    return max(s.stack_size - REMOVED[s.players] - END_TILES - 1, 0)
+    return max(s.stack_size - int(REMOVED[s.players]) - END_TILES - 1, 0)
 
 
 @rule
 def count_end(s: Table) -> int:
     """Tiles left in the end stack, the end tile among them until it appears."""
-    return min(s.stack_size - REMOVED[s.players], END_TILES + 1)
+    return min(s.stack_size - int(REMOVED[s.players]), END_TILES + 1)
 
 
 def reserve_of(s: Table, seat: int) -> list[str]:
