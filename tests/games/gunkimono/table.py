@@ -172,7 +172,7 @@ def table(drawing: str, hands: list[list[str]] | None = None, *, strict_build: b
 
 def placements(state: State, tile: str) -> set[tuple[str, ...]]:
     """Where a tile may go: (first square, second square), or (square,) for a small tile named by its troop."""
-    found = set()
+    found: set[tuple[str, ...]] = set()
     for move in state.moves():
         if move.data.get("tile") == tile:
             found.add((move.data["at"], move.data["to"]))

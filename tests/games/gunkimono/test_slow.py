@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def squares_of(s: Table) -> dict[slow.Square, int]:
 
 def random_field(game: Game, dice: random.Random) -> tuple[Table, slow.Field]:
     """Few troop types and many strongholds, so that formations are large and meet."""
-    s: Table = game.template.copy()
+    s: Any = game.template.copy()
     s.seat = 0
     where = squares_of(s)
     types, top = dice.choice([2, 3, 5]), dice.choice([1, 2, 4])

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 Say = Callable[..., str]
+Letters = Mapping[str, str]  # troop → its letter on the battlefield
 
 WIDTH = 80
 CELL = 5  # columns of a square; a battlefield too wide is drawn in parts
@@ -15,7 +16,8 @@ PART = (WIDTH - 3) // CELL
 
 def show(view: Mapping[str, Any], say: Say) -> str:
     board = view["board"]
-    lines = [*_field(board, say), "", *_track(view, say), ""]
+    letters = {troop: say(f"show-letter-{troop}") for troop in board["banners"]}
+    lines = [*_field(board, letters, say), "", *_track(view, letters, say), ""]
     for seat in range(view["players"]):
         lines += _seat(seat, view, say)
     tiles = [say("show-tile", tile=tile) for tile in board["row"]]
@@ -48,44 +50,38 @@ def _facts(say: Say, head: str, facts: Iterable[str], indent: str = "") -> list[
     return [*lines, line]
 
 
-def _letter(troop: str, say: Say) -> str:
-    return say(f"show-letter-{troop}")
-
-
-def _field(board: Mapping[str, Any], say: Say) -> list[str]:
-    troops = list(board["banners"])
-    lines = [say("show-key"), " · ".join(say("show-letter", letter=_letter(troop, say), troop=troop) for troop in troops)]
+def _field(board: Mapping[str, Any], letters: Letters, say: Say) -> list[str]:
+    lines = [say("show-key"), " · ".join(say("show-letter", letter=letter, troop=troop) for troop, letter in letters.items())]
     squares = {(square["row"], square["column"]): square for square in board["squares"]}
     heads = {square["column"]: square["at"].rstrip("0123456789") for square in board["squares"]}
     for first in range(1, board["columns"] + 1, PART):
         columns = range(first, min(first + PART, board["columns"] + 1))
         lines.append("   " + "".join(_pad(heads.get(column, ""), CELL) for column in columns).rstrip())
         for row in range(1, board["rows"] + 1):
-            cells = (_pad(_square(squares.get((row, column)), say), CELL) for column in columns)
+            cells = (_pad(_square(squares.get((row, column)), letters), CELL) for column in columns)
             lines.append(f"{row:<3}" + "".join(cells).rstrip())
     return lines
 
 
-def _square(square: Mapping[str, Any] | None, say: Say) -> str:
+def _square(square: Mapping[str, Any] | None, letters: Letters) -> str:
     if square is None:
         return ""
     stronghold = "" if square["stronghold"] is None else f"!{square['stronghold'] + 1}"
-    return f"{_letter(square['troop'], say)}{square['level']}{stronghold}"
+    return f"{letters[square['troop']]}{square['level']}{stronghold}"
 
 
-def _track(view: Mapping[str, Any], say: Say) -> list[str]:
+def _track(view: Mapping[str, Any], letters: Letters, say: Say) -> list[str]:
     board = view["board"]
     track = board["track"]
     names = [say("show-seat", seat=seat)[:30] for seat in range(view["players"])]
     wide = max(_width(name) for name in [*names, say("show-honor")]) + 2
-    troops = list(board["banners"])
-    lines = [_pad(say("show-honor"), wide) + "".join(_pad(_letter(troop, say), 4) for troop in troops).rstrip()]
+    lines = [_pad(say("show-honor"), wide) + "".join(_pad(letter, 4) for letter in letters.values()).rstrip()]
     for name, seat in zip(names, board["seats"], strict=True):
         steps = ("–" if steps == track["banners"] else str(steps) for steps in seat["honor"].values())
         lines.append(_pad(name, wide) + "".join(_pad(step, 4) for step in steps).rstrip())
     first, second = track["strongholds"]
     lines.append(say("show-track", first=first, second=second, top=track["banners"]))
-    left = [f"{_letter(troop, say)} {len(sets)}" for troop, sets in board["banners"].items()]
+    left = [f"{letters[troop]} {len(sets)}" for troop, sets in board["banners"].items()]
     return [*lines, *_facts(say, say("show-banners-left"), left)]
 
 
