@@ -10,6 +10,7 @@ import pytest
 import kassen
 from kassen.conformance import engine, secrecy
 from kassen.games.gunkimono.material import LAYOUTS, LETTERS, load_layout, square_name
+from kassen.games.gunkimono.rules import AT_ONCE
 
 ROW = "I S C P A "
 
@@ -103,7 +104,7 @@ def test_any_shape_can_be_played_to_the_end(name: str, players: int) -> None:
         state, dice = game.start(seed), random.Random(seed)
         while not state.over:
             legal = state.legal()
-            assert 1 < len(legal) <= game.widest - 8
+            assert 1 < len(legal) <= game.widest - AT_ONCE
             state.play(dice.choice(legal))
 
 

@@ -52,7 +52,7 @@ def random_field(game: Game, dice: random.Random) -> tuple[Table, slow.Field]:
             s.site[seat][k] = 1 << where[square]
             s.strongholds |= 1 << where[square]
             s.claim[seat][k] = bits.formation(s, where[square])
-    bits.find_contested(s)
+    s.contested = [bits.find_contested(s, troop) for troop in range(5)]
     s.reserve[0] = dice.choice([0, 0b00100, 0b11111])
     s.held[0] = 3
     s.hand[0] = [dice.randrange(20) for _ in range(3)]

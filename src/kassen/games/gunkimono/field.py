@@ -35,12 +35,18 @@ def connected(troops: int, start: int, below: int) -> int:
 
 
 @rule
-def troop_at(s: Table, square: int) -> int:
-    """The troop face up on a square."""
+def troop_of(s: Table, square: int) -> int:
+    """The troop face up on a square, given as a word."""
     for troop in range(TROOPS):
-        if (s.face[troop] >> square) & 1:
+        if s.face[troop] & square:
             return troop
     return NOTHING
+
+
+@rule
+def troop_at(s: Table, square: int) -> int:
+    """The troop face up on a square, given by its number."""
+    return troop_of(s, 1 << square)
 
 
 @rule
@@ -54,7 +60,7 @@ def count(word: int) -> int:
     word = word - ((word >> 1) & 0x5555555555555555)
     word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
     word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return ((word * 0x0101010101010101) >> 56) & 127
+    return ((word * 0x0101010101010101) >> 56) & 127  # the compiler knows this for the machine's own instruction
 
 
 @rule
@@ -247,26 +253,28 @@ def cover(s: Table, squares: int) -> None:
 @rule
 def renew_claims(s: Table, changed: int) -> None:
     """Follow the formations of the strongholds after these squares changed, and with them what is contested."""
-    touched = spread(changed, s.below) & s.board
+    touched = spread(changed, s.below)
     moved = 0
     for seat in range(s.players):
         for k in range(s.built[seat]):
             if s.claim[seat][k] & touched:
-                s.claim[seat][k] = connected(s.face[troop_at(s, lowest(s.site[seat][k]))], s.site[seat][k], s.below)
-                moved = 1
-    if moved:
-        find_contested(s)
+                troop = troop_of(s, s.site[seat][k])
+                s.claim[seat][k] = connected(s.face[troop], s.site[seat][k], s.below)
+                moved |= 1 << troop
+    for troop in range(TROOPS):
+        if (moved >> troop) & 1:
+            s.contested[troop] = find_contested(s, troop)
 
 
 @rule
-def find_contested(s: Table) -> None:
-    for troop in range(TROOPS):
-        touched = 0
-        twice = 0
-        for seat in range(s.players):
-            own = (s.claim[seat][0] | s.claim[seat][1]) & s.face[troop]
-            if own:
-                near = spread(own, s.below) & s.board
-                twice |= touched & near
-                touched |= near
-        s.contested[troop] = twice
+def find_contested(s: Table, troop: int) -> int:
+    """The squares next to formations of this troop that two seats have claimed."""
+    once = 0
+    twice = 0
+    for seat in range(s.players):
+        own = (s.claim[seat][0] | s.claim[seat][1]) & s.face[troop]
+        if own:
+            near = spread(own, s.below)
+            twice |= once & near
+            once |= near
+    return twice & s.board

@@ -287,7 +287,7 @@ def place_strongholds(s: Table, given: Position) -> None:
             s.claim[seat][k] = formation(s, s.site[seat][k].bit_length() - 1)
             where = squares(s, s.site[seat][k])[0]
             demand(not links(s, s.claim[seat][k]), f"the formation of {where} holds strongholds of two seats")
-    find_contested(s)
+    s.contested = [find_contested(s, troop) for troop in range(TROOPS)]
 
 
 def place_turn(s: Table, turn: Turn) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import EVERYBODY, NOBODY, Phase, all_but, listening, only, rule, table, tell
+from kassen.core import EVERYBODY, NOBODY, Phase, all_but, listening, only, rule, tell
 from kassen.games.gunkimono.field import (
     clear_fits,
     connected,
@@ -22,6 +22,7 @@ from kassen.games.gunkimono.field import (
     lowest,
     placeable_kinds,
     renew_claims,
+    troop_at,
 )
 from kassen.games.gunkimono.material import (
     BANNER_ROW,
@@ -51,9 +52,10 @@ DRAW = FIRST_TAKE + KINDS
 MOVES = DRAW + 1
 
 # The most a decision can offer: the ordered pairs of neighbours of the largest battlefields for three tiles, and every square
-# for five small ones. `list_squares` writes up to 8 entries more than it counts.
+# for five small ones. `list_squares` may write a few entries more than it counts.
+AT_ONCE = 8
 MOST_PAIRS = max(2 * r * c - r - c for r in range(1, SQUARES) for c in range(1, SQUARES) if r * (c + 1) <= SQUARES)
-WIDEST = HAND * 2 * MOST_PAIRS + TROOPS * (SQUARES - 1) + 8
+WIDEST = HAND * 2 * MOST_PAIRS + TROOPS * (SQUARES - 1) + AT_ONCE
 
 # Phases: which decision is open.
 PLACE, SUPPORT, SCORE, BUILD, REFILL = range(5)
@@ -84,24 +86,23 @@ def legal_place(s: Table, out: Any) -> int:
     return n
 
 
-# The squares of a byte, and how many: eight squares are listed at a time, without a test for each. What stands behind the
-# last one is overwritten by the next eight.
-BYTE_SQUARES = table([[k for k in range(8) if byte >> k & 1] + [0] * (8 - byte.bit_count()) for byte in range(256)])
-BYTE_COUNT = table([byte.bit_count() for byte in range(256)])
+LONGEST_LIST = 2047
+
+# How many squares a word has is chance, and asking after each whether it was the last costs more than writing eight in a go;
+# what is written too much is overwritten by the next word or not counted.
 
 
 @rule
 def list_squares(word: int, base: int, out: Any, n: int) -> int:
     """Write base + square for every square of a word from out[n] on; returns the new n."""
+    squares = count(word)
+    at = n & LONGEST_LIST  # the same number, but surely not negative: the compiler then leaves out counting from the end
     while word:
-        byte = word & 255
-        at = n & 2047  # the compiler need not fear a negative index
-        for k in range(8):
-            out[at + k] = base + BYTE_SQUARES[byte][k]
-        n += BYTE_COUNT[byte]
-        base += 8
-        word >>= 8
-    return n
+        for k in range(AT_ONCE):
+            out[at + k] = base + lowest(word)
+            word &= word - 1
+        at += AT_ONCE
+    return n + squares
 
 
 @rule
@@ -381,7 +382,8 @@ def apply_build(s: Table, a: int) -> None:
     s.strongholds |= 1 << square
     s.built[seat] = k + 1
     s.sites = 0
-    find_contested(s)
+    troop = troop_at(s, square)
+    s.contested[troop] = find_contested(s, troop)
     tell(s, EVERYBODY, BUILT, seat, square, s.claim[seat][k])
     end_build(s)
 
