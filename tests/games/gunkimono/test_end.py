@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from kassen.conformance import secrecy
 from kassen.core import State
 from tests.games.gunkimono.table import KINDS, choose, draw, finish_turn, place, table, told
 
@@ -178,6 +180,16 @@ def test_a_pass_tells_everybody_that_the_hand_could_not_be_placed() -> None:
     hands = {tuple(hand_of(state.redeal(1, key), 0)) for key in range(60)}
     assert all("infantry" in tile for hand in hands for tile in hand)
     assert len(hands) > 20  # and nothing else is known
+
+
+def test_nobody_sees_what_he_cannot_know_after_a_pass() -> None:
+    state = refilling(ONE_PAIR)
+    state.play({"do": "draw"})
+    dice = random.Random(1)
+    while not state.over:
+        secrecy.same_to_all(state, dice.getrandbits(32))
+        assert state.game.load(state.position()).position() == state.position()
+        state.play(dice.choice(state.legal()))
 
 
 def test_a_position_without_a_placement_is_not_asked() -> None:

@@ -157,6 +157,8 @@ def take_from_hand(s: Table, kind: int) -> None:
         s.hand[seat][after] = s.hand[seat][after + 1]
     s.hand[seat][HAND - 1] = NOTHING
     s.held[seat] -= 1
+    if s.known[seat] == s.held[seat]:
+        s.barred[seat] = 0
 
 
 @rule
