@@ -1,9 +1,10 @@
 """What every game is made of. Core knows no game."""
 
+from kassen.core.advice import Advice, draw_weighted, prospects, reward
 from kassen.core.chance import draw, shuffle
 from kassen.core.game import Game, Phase, Rules
 from kassen.core.log import Log
-from kassen.core.options import Option
+from kassen.core.options import Option, OptionValues
 from kassen.core.record import NOBODY, Cube, Grid, Record, Row, int8, int16, int32, int64
 from kassen.core.registry import all_rules, game, rules
 from kassen.core.source import EVERYBODY, all_but, listening, only, rule, table, tell
@@ -12,6 +13,7 @@ from kassen.core.state import Event, IllegalMove, Move, State
 __all__ = [
     "EVERYBODY",
     "NOBODY",
+    "Advice",
     "Cube",
     "Event",
     "Game",
@@ -20,6 +22,7 @@ __all__ = [
     "Log",
     "Move",
     "Option",
+    "OptionValues",
     "Phase",
     "Record",
     "Row",
@@ -28,6 +31,7 @@ __all__ = [
     "all_but",
     "all_rules",
     "draw",
+    "draw_weighted",
     "game",
     "int8",
     "int16",
@@ -35,6 +39,8 @@ __all__ = [
     "int64",
     "listening",
     "only",
+    "prospects",
+    "reward",
     "rule",
     "rules",
     "shuffle",
