@@ -73,7 +73,8 @@ class Room:
 
     async def _carry_out(self, person: Person, action: Action) -> None:
         while True:
-            entry = judge(self.table, person, action, now_ms(), self.present())
+            present = self.attendance()[0] if isinstance(action, m.PutBot) else ()
+            entry = judge(self.table, person, action, now_ms(), present)
             seat = self.table.seat
             if isinstance(action, m.Decide) and seat is not None and self.table.places[seat].cover:
                 entry = e.Back(at=now_ms(), by=person.id)  # who decides is back; then judged again
@@ -250,9 +251,6 @@ class Room:
             self.quiet_since = time.monotonic()
             self.house.presence.go(self.table.id, connection.person_id or "", now_ms())
 
-    def present(self) -> list[str]:
-        return self.attendance()[0]
-
     def attendance(self) -> tuple[list[str], int]:
         """The people seated who have a page open, and how many others watch."""
         counts = self.house.presence.counts(self.table.id, now_ms())
@@ -286,8 +284,7 @@ class Room:
             self._alarm = asyncio.get_running_loop().call_later(min(wait_s, LONGEST_ALARM_S), self.tend)
 
     def _duty(self) -> Duty | None:
-        presence, now, id = self.house.presence, now_ms(), self.table.id
-        absent = {person: presence.absent_since(id, person, self.loaded, now) for person in self.table.people}
+        absent = self.house.presence.absent(self.table.id, self.table.people, self.loaded, now_ms())
         return next_duty(self.table, absent, self.house.settings)
 
     async def _perform(self, duty: Duty) -> None:

@@ -6,6 +6,7 @@ import contextlib
 import gc
 import json
 import logging
+import signal
 import socket
 import sys
 import time
@@ -92,6 +93,9 @@ def configure(settings: Settings, host: str, port: int, ready: Callable[[int], N
 def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None], proxies: str = "127.0.0.1") -> int:
     """Run until SIGTERM or SIGINT."""
     server = configure(settings, host, port, ready, proxies)
+    server.house.store.claim()
+    # Uvicorn raises the signal once more when it is done; by then it has been obeyed.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     return 0 if server.started else 1
