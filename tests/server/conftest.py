@@ -48,6 +48,15 @@ class Running:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def forget_all(self) -> None:
+        """As if nobody had looked at any table for a long time."""
+
+        async def sweep() -> None:
+            for room in list(self.house.rooms.values()):
+                await self.house.forget(room)
+
+        asyncio.run_coroutine_threadsafe(sweep(), self.house.loop).result(PATIENCE_S)
+
     def stop(self) -> None:
         self.server.should_exit = True
         self._thread.join(PATIENCE_S)
