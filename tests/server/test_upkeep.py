@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -120,6 +122,14 @@ def test_your_turn_is_told_at_every_table_of_mine(invite: Invite) -> None:
         while told["type"] != "over":
             told = json.loads(next(lines))
         assert told == {"type": "over", "table": later, "reason": "finished"}
+
+
+def test_the_example_bot_plays_a_game_to_its_end(invite: Invite) -> None:
+    script = Path(__file__).parents[2] / "examples" / "http-bot.py"
+    done = subprocess.run(
+        [sys.executable, script, invite(known=False).url], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert done.stdout.startswith("over: [")
 
 
 def test_a_table_can_be_followed_as_lines_of_json(invite: Invite) -> None:

@@ -153,6 +153,7 @@ class House:
         if not journal:
             raise Refusal("not_found", "there is no such table; check the link")
         room = self._take_in(Table.read(id, journal))
+        await room.catch_up()  # what was written between reading the journal and being known as a room
         await room.resume(self.began)
         room.tend()
         return room
@@ -167,7 +168,7 @@ class House:
         """Another process (or this one) wrote an entry; an empty table: we may have missed some."""
         if not table:
             for room in list(self.rooms.values()):
-                await room.catch_up(2**31)
+                await room.catch_up()
         elif table in self.rooms:
             await self.rooms[table].catch_up(number)
         elif self.feeds:

@@ -51,11 +51,13 @@ class Room:
         self._busy = False
 
     @asynccontextmanager
-    async def enter(self) -> AsyncIterator[Table]:
-        """The table as it stands on disk; nothing happens to it meanwhile."""
+    async def enter(self, fresh: bool = False) -> AsyncIterator[Table]:
+        """The table as it is on disk; nothing happens to it meanwhile. `fresh`: with what other processes have just written."""
         async with self._lock:
             if self._stale:
                 await self._rebuild()
+            elif fresh:
+                await self._read_on()
             yield self.table
 
     # ── people act ──
@@ -74,7 +76,12 @@ class Room:
     async def _carry_out(self, person: Person, action: Action) -> None:
         while True:
             present = self.attendance()[0] if isinstance(action, m.PutBot) else ()
-            entry = judge(self.table, person, action, now_ms(), present)
+            try:
+                entry = judge(self.table, person, action, now_ms(), present)
+            except Refusal:
+                if await self._read_on():  # refused for what is no longer true: another process has written meanwhile
+                    continue
+                raise
             seat = self.table.seat
             if isinstance(action, m.Decide) and seat is not None and self.table.places[seat].cover:
                 entry = e.Back(at=now_ms(), by=person.id)  # who decides is back; then judged again
@@ -84,7 +91,7 @@ class Room:
 
     async def rematch(self, person: Person) -> str:
         """The table of the same again: the first who asks opens it."""
-        async with self.enter() as table:
+        async with self.enter(fresh=True) as table:
             need_seated(table, person)
             if not table.finished:
                 raise Refusal("not_now", "the game is not over")
@@ -96,7 +103,7 @@ class Room:
 
     async def hint(self, person: Person) -> tuple[int, str, Log]:
         """What a bot needs to advise this person: turn, level and log."""
-        async with self.enter() as table:
+        async with self.enter(fresh=True) as table:
             state = need_running(table)
             mine = need_seated(table, person)
             if state.seat not in mine:
@@ -140,13 +147,19 @@ class Room:
         self._stale = False
         self._follow(journal[self._told + 1 :])
 
-    async def catch_up(self, number: int) -> None:
-        """Another process wrote an entry."""
-        async with self._lock:
-            if self._stale:
-                await self._rebuild()
-            elif number > self.table.number:
-                self._follow(await self.house.store.journal(self.table.id, self.table.number))
+    async def catch_up(self, number: int | None = None) -> None:
+        """Another process wrote an entry (none named: it may have)."""
+        async with self.enter():
+            if number is None or number > self.table.number:
+                await self._read_on()
+
+    async def _read_on(self) -> bool:
+        """What other processes have written since. True: something."""
+        if self.house.store.alone:
+            return False
+        journal = await self.house.store.journal(self.table.id, self.table.number)
+        self._follow(journal)
+        return bool(journal)
 
     def _follow(self, journal: list[e.AnyEntry]) -> None:
         for entry in journal:

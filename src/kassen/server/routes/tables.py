@@ -36,7 +36,7 @@ async def show_table(
 ) -> m.Welcome:
     """The table as I may see it: `seat` one of mine, or any when it is over."""
     room = await house_of(request).room(table)
-    async with room.enter():
+    async with room.enter(fresh=True):
         person = await who(request)
         connection = Connection(person, address_of(request), lang, 1)
         connection.viewer = room.viewer_for(person, seat)
@@ -58,7 +58,7 @@ async def show_replay(
     house = house_of(request)
     person = await who(request)
     room = await house.room(table)
-    async with room.enter() as current:
+    async with room.enter(fresh=True) as current:
         viewer = None if seat is None else room.viewer_for(person, seat)
         last = current.state.ply if current.state else 0
         return house.replays.show(current, last if ply is None else ply, viewer, lang)
@@ -67,7 +67,7 @@ async def show_replay(
 @get("/tables/{table:str}/file", responses=REFUSALS)
 async def download(request: Ask, table: TableId) -> Response[bytes]:
     """The whole table as one JSON file, when it is over. `kassen verify FILE` checks it."""
-    async with (await house_of(request).room(table)).enter() as current:
+    async with (await house_of(request).room(table)).enter(fresh=True) as current:
         try:
             text = make_file(current).to_json()
         except ValueError as error:
@@ -82,7 +82,7 @@ async def fork(request: Ask, table: TableId, data: JSONBody[m.Fork]) -> m.Opened
     """Play on from a position of a table that is over, against bots."""
     house, person = house_of(request), await somebody(request)
     house.gate.table(person.id)
-    async with (await house.room(table)).enter() as current:
+    async with (await house.room(table)).enter(fresh=True) as current:
         return opened(await house.open_fork(current, person, data))
 
 
