@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from kassen.core import NOBODY
+from kassen.core.bits import members
 from kassen.core.position import demand, index_of, phase_of, read
 from kassen.games.gunkimono import rules as r
 from kassen.games.gunkimono.field import (
@@ -146,7 +147,7 @@ def _seat_things(s: Table, seat: int) -> dict[str, Any]:
         "reserve": reserve_of(s, seat),
         "honor": dict(zip(TROOP_IDS, s.honor[seat], strict=True)),
         "strongholds": [squares(s, site)[0] for site in s.site[seat][: s.built[seat]]],
-        "ruled_out": [name for kind, name in enumerate(KIND_IDS) if s.barred[seat] >> kind & 1],
+        "ruled_out": [KIND_IDS[kind] for kind in members(s.barred[seat])],
     }
 
 
@@ -427,8 +428,8 @@ def _troop(name: str) -> int:
 
 
 def _square(s: Table, name: str) -> int:
-    for at in range(SQUARES):
-        if s.board >> at & 1 and square(s, at) == name:
+    for at in members(s.board):
+        if square(s, at) == name:
             return at
     raise ValueError(f"position: no square {name[:20]!r} on this battlefield")
 

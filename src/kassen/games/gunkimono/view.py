@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import NOBODY, rule
+from kassen.core.bits import members
 from kassen.games.gunkimono import rules as r
 from kassen.games.gunkimono.field import height, troop_at
 from kassen.games.gunkimono.material import (
@@ -43,14 +44,14 @@ def count_end(s: Table) -> int:
 
 
 def reserve_of(s: Table, seat: int) -> list[str]:
-    return [name for troop, name in enumerate(TROOP_IDS) if s.reserve[seat] >> troop & 1]
+    return [TROOP_IDS[troop] for troop in members(s.reserve[seat])]
 
 
 def view(s: Table, seat: int) -> dict[str, Any]:
     board: dict[str, Any] = {
         "rows": s.rows,
         "columns": s.columns,
-        "squares": [view_square(s, at) for at in range(SQUARES) if s.board >> at & 1],
+        "squares": [view_square(s, at) for at in members(s.board)],
         "row": [KIND_IDS[kind] for kind in s.row[: s.row_size]],
         "stack": count_main(s),
         "end_stack": count_end(s),

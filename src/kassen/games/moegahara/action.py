@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, all_but, only, rule, shuffle, tell
+from kassen.core.bits import lowest
 from kassen.games.moegahara.counts import one
 from kassen.games.moegahara.decisions import (
     ACTION,
@@ -15,7 +16,6 @@ from kassen.games.moegahara.decisions import (
     SHUFFLED,
     TURN,
     ask,
-    lowest,
 )
 from kassen.games.moegahara.material import ACTION_CARDS, COLOURS, FIRST_TACTIC, TACTICS, WAITING_CARDS
 from kassen.games.moegahara.state import Table

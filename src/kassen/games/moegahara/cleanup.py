@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, listening, rule, tell
+from kassen.core.bits import lowest
 from kassen.games.moegahara.action import draw_cards, put_on_discard
 from kassen.games.moegahara.decisions import (
     ASKED,
@@ -17,7 +18,6 @@ from kassen.games.moegahara.decisions import (
     KEEP_TRAP,
     KEPT,
     ask,
-    lowest,
     tell_cards,
 )
 from kassen.games.moegahara.end import end_game

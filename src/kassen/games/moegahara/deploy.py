@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, rule, tell
+from kassen.core.bits import lowest
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.action import spend
 from kassen.games.moegahara.decisions import (
@@ -22,7 +23,6 @@ from kassen.games.moegahara.decisions import (
     STRIKE,
     TERRITORY,
     ask,
-    lowest,
     team_of,
 )
 from kassen.games.moegahara.effects import reorders, strikes, takes_as_third

@@ -218,7 +218,3 @@ HORO, TRAP = CARD_IDS.index("horo"), CARD_IDS.index("trap")
 FIRST_TACTIC = HORO
 COPPER = CARD_IDS.index("copper")  # silver and gold follow
 MOST_TACTICS: int = NUMBERS["copies"]["tactic"]
-
-# The place of the lowest bit of a 32-bit mask, by de Bruijn's sequence (see `lowest` in decisions.py).
-DE_BRUIJN = 0x077CB531
-BIT = table([next(bit for bit in range(32) if ((DE_BRUIJN << bit) & 0xFFFFFFFF) >> 27 == at) for at in range(32)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, NOBODY, rule, tell
+from kassen.core.bits import lowest
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.action import put_on_discard
 from kassen.games.moegahara.decisions import (
@@ -17,7 +18,6 @@ from kassen.games.moegahara.decisions import (
     REMOVED,
     WON,
     ask,
-    lowest,
     team_of,
 )
 from kassen.games.moegahara.effects import escapes, strength

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import EVERYBODY, rule, tell
+from kassen.core.bits import lowest
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.action import put_on_discard, spend
 from kassen.games.moegahara.decisions import (
@@ -22,7 +23,6 @@ from kassen.games.moegahara.decisions import (
     RETURNED,
     TRAPPING,
     ask,
-    lowest,
     team_of,
 )
 from kassen.games.moegahara.effects import is_untrappable, plots

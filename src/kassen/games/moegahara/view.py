@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import NOBODY, rule
+from kassen.core.bits import members
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.decisions import PHASE_COUNT, team_of
 from kassen.games.moegahara.effects import strength
@@ -87,7 +88,7 @@ def view_team(s: Table, team: int) -> dict[str, Any]:
         "side": SIDES[s.side[team]] if s.side[team] >= 0 else None,
         "seats": list(range(team, s.players, 2)),
         "points": points(s, team),
-        "territories": [territory + 1 for territory in range(TERRITORIES) if (s.owned[team] >> territory) & 1],
+        "territories": [territory + 1 for territory in members(s.owned[team])],
     }
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import EVERYBODY, NOBODY, rule, tell
+from kassen.core.bits import has_two, lowest, wide
 from kassen.games.provinces.board import add_army, move_armies, move_daimyo, replace_army, return_army
 from kassen.games.provinces.decisions import (
     AGAINST,
@@ -23,10 +24,7 @@ from kassen.games.provinces.decisions import (
     ask,
     below_last,
     end_turn,
-    has_two,
     is_march,
-    lowest,
-    wide,
 )
 from kassen.games.provinces.material import (
     ALL_TACTICS,

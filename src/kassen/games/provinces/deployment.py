@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import EVERYBODY, draw, rule, tell
+from kassen.core.bits import has_two, lowest
 from kassen.games.provinces.board import cards_locked, check_reserve, put_armies
 from kassen.games.provinces.cards import begin_lord, begin_tactic, can_use_lord, usable_tactics
 from kassen.games.provinces.decisions import (
@@ -26,8 +27,6 @@ from kassen.games.provinces.decisions import (
     WITHOUT_DAIMYO,
     ask,
     end_turn,
-    has_two,
-    lowest,
 )
 from kassen.games.provinces.material import (
     ALL_TACTICS,

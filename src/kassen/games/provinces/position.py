@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from kassen.core import NOBODY
+from kassen.core.bits import members
 from kassen.core.position import demand, index_of, phase_of, read
 from kassen.games.provinces import decisions as d
 from kassen.games.provinces.board import cards_locked, put_armies
@@ -40,7 +41,6 @@ from kassen.games.provinces.material import (
     VALUES,
     shown_cards,
 )
-from kassen.games.provinces.notation import members
 from kassen.games.provinces.rules import PHASES
 from kassen.games.provinces.state import NO_ROLL, NONE, Table
 from kassen.games.provinces.view import card_under_way, cards, view_daimyo

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import NOBODY, rule
+from kassen.core.bits import members
 from kassen.games.provinces.board import cards_locked
 from kassen.games.provinces.decisions import RIVAL
 from kassen.games.provinces.material import (
@@ -22,7 +23,7 @@ from kassen.games.provinces.material import (
     SEA,
     SEATS,
 )
-from kassen.games.provinces.notation import members, provinces
+from kassen.games.provinces.notation import provinces
 from kassen.games.provinces.state import NO_ROLL, NONE, Table
 from kassen.games.provinces.war import points
 
