@@ -11,6 +11,7 @@ import msgspec
 from kassen.core import NOBODY
 from kassen.core.bits import members
 from kassen.core.position import demand, index_of, phase_of, read
+from kassen.core.seats import steps_to
 from kassen.games.gunkimono import rules as r
 from kassen.games.gunkimono.field import (
     compare,
@@ -397,7 +398,7 @@ def check_tiles(s: Table) -> None:
 def check_hands(s: Table) -> None:
     for seat in range(s.players):
         large_placed = seat == s.seat and 0 <= s.tile < KINDS
-        still_whole = not s.ending or (s.seat != NOBODY and (seat - s.first) % s.players >= (s.seat - s.first) % s.players)
+        still_whole = not s.ending or (s.seat != NOBODY and steps_to(s, s.first, seat) >= steps_to(s, s.first, s.seat))
         most = HAND - large_placed
         fewest = most if still_whole else HAND - 1
         demand(fewest <= s.held[seat] <= most, f"seat {seat} holds {s.held[seat]} tiles, which cannot be at this point")

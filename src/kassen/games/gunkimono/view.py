@@ -6,6 +6,7 @@ from typing import Any
 
 from kassen.core import NOBODY, rule
 from kassen.core.bits import members
+from kassen.core.seats import clockwise
 from kassen.games.gunkimono import rules as r
 from kassen.games.gunkimono.field import height, troop_at
 from kassen.games.gunkimono.material import (
@@ -155,7 +156,7 @@ def observe(s: Table, seat: int, out: Any) -> None:
     observe_table(s, out, at)
     at += GLOBAL
     for step in range(s.players):
-        observe_seat(s, (seat + step) % s.players, step == 0, out, at + step * PER_SEAT)
+        observe_seat(s, clockwise(s, seat, step), step == 0, out, at + step * PER_SEAT)
 
 
 @rule
@@ -166,7 +167,7 @@ def observe_square(s: Table, seat: int, square: int, out: Any, at: int) -> None:
     out[at + 2 + TROOPS] = 1 if s.at == square else 0
     out[at + 3 + TROOPS] = 1 if s.to == square else 0
     for step in range(s.players):
-        other = (seat + step) % s.players
+        other = clockwise(s, seat, step)
         if ((s.site[other][0] | s.site[other][1]) >> square) & 1:
             out[at + 4 + TROOPS + step] = 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kassen.core import EVERYBODY, listening, rule, tell
 from kassen.core.bits import lowest
+from kassen.core.seats import clockwise
 from kassen.games.moegahara.action import draw_cards, put_on_discard
 from kassen.games.moegahara.decisions import (
     ASKED,
@@ -119,7 +120,7 @@ def clean_up(s: Table, traps: int) -> None:
 @rule
 def end_turn(s: Table) -> int:
     s.turns += 1
-    s.active = s.active + 1 if s.active + 1 < s.players else 0
+    s.active = clockwise(s, s.active, 1)
     if s.marched:
         s.quiet = 0
     elif s.quiet >= 0:

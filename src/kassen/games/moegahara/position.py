@@ -9,6 +9,7 @@ import msgspec
 
 from kassen.core import NOBODY
 from kassen.core.position import demand, index_of, phase_of, read
+from kassen.core.seats import clockwise
 from kassen.games.moegahara import decisions as d
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.action import next_action
@@ -399,7 +400,7 @@ def _check_played(s: Table) -> None:
 
 def _check_chooser(s: Table, seat: int | None) -> None:
     """Of a removed card the active player chooses, of a won territory a seat of the winner: he or the next one."""
-    other = (s.active + 1) % s.players
+    other = clockwise(s, s.active, 1)
     allowed = [s.active] if s.due >= 0 else [s.active, other]
     demand(seat in allowed, f"who loses a marker is chosen by seat {' or '.join(map(str, allowed))}, not {seat}")
     demand(s.due < 0 or s.returns < 8, "a removed card gives back one marker")

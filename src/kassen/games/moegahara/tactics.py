@@ -6,6 +6,7 @@ from typing import Any
 
 from kassen.core import EVERYBODY, rule, tell
 from kassen.core.bits import lowest
+from kassen.core.seats import clockwise
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.action import put_on_discard, spend
 from kassen.games.moegahara.decisions import (
@@ -149,7 +150,7 @@ def return_to_supply(s: Table, kind: int) -> None:
 @rule
 def ally_of(s: Table, seat: int, number: int) -> int:
     """The first (0) or second (1) ally clockwise."""
-    return (seat + 2 * (number + 1)) % s.players
+    return clockwise(s, seat, 2 * (number + 1))
 
 
 @rule

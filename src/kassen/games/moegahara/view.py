@@ -10,6 +10,7 @@ from typing import Any
 
 from kassen.core import NOBODY, rule
 from kassen.core.bits import members
+from kassen.core.seats import clockwise, steps_to
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.decisions import PHASE_COUNT, team_of
 from kassen.games.moegahara.effects import strength
@@ -152,7 +153,7 @@ def observe(s: Table, seat: int, out: Any) -> None:
             at = TABLE + (step * TERRITORIES + territory) * PLACES * per_place
             observe_row(s, seat, team, territory, out, at)
     for step in range(s.players):
-        observe_seat(s, seat, (seat + step) % s.players, out, TABLE + field + step * PER_SEAT)
+        observe_seat(s, seat, clockwise(s, seat, step), out, TABLE + field + step * PER_SEAT)
 
 
 @rule
@@ -199,7 +200,7 @@ def observe_row(s: Table, seat: int, team: int, territory: int, out: Any, at: in
     for place in range(rows.size(own)):
         out[at + rows.kind_at(own, place)] = 1
         out[at + KINDS] = strength(s, own, enemy, place) / 10
-        out[at + PER_PLACE + (rows.seat_at(own, place) - seat + s.players) % s.players] = 1
+        out[at + PER_PLACE + steps_to(s, seat, rows.seat_at(own, place))] = 1
         at += PER_PLACE + s.players
 
 

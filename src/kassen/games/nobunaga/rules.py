@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import EVERYBODY, NOBODY, Phase, all_but, listening, only, rule, table, tell
+from kassen.core.seats import clockwise, steps_to
 from kassen.games.nobunaga.material import FIRST_VALUE, HOUSES, NEEDED, OPENED, SCORING_RANKS, SECOND_VALUE
 from kassen.games.nobunaga.state import NOBUNAGA, Table
 
@@ -40,13 +41,6 @@ def ask(s: Table, phase: int, seat: int, options: int) -> None:
     s.phase = phase
     s.seat = seat
     s.options = options
-
-
-@rule
-def clockwise(s: Table, seat: int, steps: int) -> int:
-    """The seat so many steps (less than a round) clockwise. Divisions cost more than anything else here."""
-    seat += steps
-    return seat - s.players if seat >= s.players else seat
 
 
 @rule
@@ -419,7 +413,7 @@ def points(s: Table, who: int) -> int:
 def place_in_tie_order(s: Table, who: int) -> int:
     if who == NOBUNAGA:
         return 1
-    steps = who - s.active if who >= s.active else who - s.active + s.players
+    steps = steps_to(s, s.active, who)
     return 0 if steps == 0 else steps + 1
 
 

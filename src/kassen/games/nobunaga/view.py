@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import rule
+from kassen.core.seats import clockwise
 from kassen.games.nobunaga.material import HOUSE_IDS, HOUSES, SEATS
 from kassen.games.nobunaga.rules import PAIR, is_ahead, points
 from kassen.games.nobunaga.state import NOBUNAGA, Table
@@ -97,7 +98,7 @@ def observe(s: Table, seat: int, out: Any) -> None:
         observe_pairs(s, out, at)
     at += SEATS * HOUSES
     for step in range(s.players):
-        observe_seat(s, (seat + step) % s.players, step == 0, out, at + step * PER_SEAT)
+        observe_seat(s, clockwise(s, seat, step), step == 0, out, at + step * PER_SEAT)
 
 
 @rule
