@@ -10,7 +10,7 @@ import msgspec
 
 from kassen.core import NOBODY
 from kassen.core.bits import members
-from kassen.core.position import demand, index_of, phase_of, read
+from kassen.core.position import check_seats, demand, index_of, phase_of, read, seat_of
 from kassen.core.seats import steps_to
 from kassen.games.gunkimono import rules as r
 from kassen.games.gunkimono.field import (
@@ -157,9 +157,8 @@ def _seat_things(s: Table, seat: int) -> dict[str, Any]:
 
 def place(s: Table, data: Mapping[str, Any]) -> None:
     given = read(data, Position)
-    demand(len(given.seats) == s.players, f"{s.players} players have {s.players} seats, not {len(given.seats)}")
-    demand(given.first < s.players, f"first is seat {given.first}, but seats are 0 to {s.players - 1}")
-    s.first, s.ending = given.first, int(given.ending)
+    check_seats(given.seats, s.players)
+    s.first, s.ending = seat_of(given.first, s.players, "first"), int(given.ending)
     place_field(s, given)
     place_stacks(s, given)
     for seat, things in enumerate(given.seats):

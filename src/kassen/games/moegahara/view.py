@@ -10,6 +10,7 @@ from typing import Any
 
 from kassen.core import NOBODY, rule
 from kassen.core.bits import members
+from kassen.core.position import by_name
 from kassen.core.seats import clockwise, steps_to
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.decisions import PHASE_COUNT, team_of
@@ -39,15 +40,15 @@ def sees_hand(s: Table, viewer: int, seat: int) -> bool:
 
 def counts(cards: list[int]) -> dict[str, int]:
     """Cards by name, kinds without a card left out."""
-    return {CARD_IDS[kind]: number for kind, number in enumerate(cards) if number}
+    return by_name(cards, CARD_IDS)
 
 
 def marker_counts(markers: list[int]) -> dict[str, int]:
-    return {MARKERS[marker]: number for marker, number in enumerate(markers) if number}
+    return by_name(markers, MARKERS)
 
 
 def known_counts(known: list[int]) -> dict[str, int]:
-    return {CARD_IDS[FIRST_TACTIC + place]: number for place, number in enumerate(known) if number}
+    return by_name(known, CARD_IDS[FIRST_TACTIC : FIRST_TACTIC + 2])
 
 
 def owner_of(s: Table, territory: int) -> str | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import rule
+from kassen.core.position import by_name
 from kassen.core.seats import clockwise
 from kassen.games.nobunaga.material import HOUSE_IDS, HOUSES, SEATS
 from kassen.games.nobunaga.rules import PAIR, is_ahead, points
@@ -16,7 +17,7 @@ from kassen.games.nobunaga.state import NOBUNAGA, Table
 
 def counts(cards: list[int]) -> dict[str, int]:
     """House cards by name, houses without a card left out."""
-    return {HOUSE_IDS[house]: number for house, number in enumerate(cards) if number}
+    return by_name(cards, HOUSE_IDS)
 
 
 def names(houses: list[int]) -> list[str]:
