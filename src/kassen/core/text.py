@@ -8,7 +8,8 @@ each.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -16,6 +17,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "ja")
+
+Say = Callable[..., str]  # what a game's terminal.py gets: a message and its arguments, in the reader's language
+
+
+def width(text: str) -> int:
+    """Columns of a terminal: Japanese letters take two."""
+    return len(text) if text.isascii() else sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def check_language(language: str) -> str:
