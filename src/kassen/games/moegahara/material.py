@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import csv
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
 
 from kassen.core import table
+from kassen.core.data import read_text, read_toml
 
-_folder = files(__package__) / "data"
-NUMBERS = tomllib.loads((_folder / "numbers.toml").read_text("utf-8"))
-PRINTED = (_folder / "cards.csv").read_text("utf-8")
+NUMBERS = read_toml(__package__, "numbers.toml")
+PRINTED = read_text(__package__, "cards.csv")
 
 SEATS = 6
 TEAMS = ["a", "b"]  # even seats, odd seats
