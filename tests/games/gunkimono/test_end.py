@@ -9,7 +9,8 @@ import pytest
 
 from kassen.conformance import secrecy
 from kassen.core import State
-from tests.games.gunkimono.table import KINDS, choose, draw, finish_turn, place, table, told
+from tests.games.gunkimono.table import KINDS, choose, draw, finish_turn, place, table
+from tests.games.told import told
 
 HAND = ["infantry1-cavalry2", "infantry1-samurai2", "infantry1-spearman2"]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.moegahara.table import Rows, choices, deploy, deploying, discard, markers, owner, row, table, told
+from tests.games.moegahara.table import Rows, choices, deploy, deploying, discard, markers, owner, row, table
+from tests.games.told import told
 
 # ── which card next, and where ──
 
