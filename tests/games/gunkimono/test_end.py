@@ -159,7 +159,7 @@ def test_who_passes_still_builds_what_is_due() -> None:
     state = refilling(STEEP, honor={0: [3] * 5, 1: [3] * 5})
     state.play({"do": "draw"})
     assert (state.seat, state.phase) == (0, "build")
-    assert state.position()["passes"] == 1
+    assert state.position()["passes"] == state.view(1)["board"]["passes"] == 1
     state.play({"do": "build", "at": "c1"})
     assert [(piece["seat"], piece["at"]) for piece in told(state, "assessed")] == [(0, "c1"), (1, "a1")]
 

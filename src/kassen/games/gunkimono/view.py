@@ -57,6 +57,7 @@ def view(s: Table, seat: int) -> dict[str, Any]:
         "stack": count_main(s),
         "end_stack": count_end(s),
         "ending": bool(s.ending),
+        "passes": s.passes,
         "first": s.first,
         "track": {"strongholds": list(STRONGHOLD_ROW[s.players]), "banners": BANNER_ROW[s.players]},
         "banners": {name: banners_left(s, column) for column, name in enumerate(TROOP_IDS)},
