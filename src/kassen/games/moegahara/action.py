@@ -31,7 +31,7 @@ def draw_cards(s: Table, seat: int, number: int) -> None:
     drawn = 0
     for _ in range(number):
         if s.deck_size[seat] == 0:
-            renew_deck(s, seat)
+            reshuffle(s, seat)
             if s.deck_size[seat] == 0:
                 break
         s.deck_size[seat] -= 1
@@ -49,7 +49,7 @@ def draw_cards(s: Table, seat: int, number: int) -> None:
 
 
 @rule
-def renew_deck(s: Table, seat: int) -> None:
+def reshuffle(s: Table, seat: int) -> None:
     kinds = int(s.discard_kinds[seat])
     cards = 0
     while kinds:

@@ -94,6 +94,7 @@ def apply_territory(s: Table, a: int) -> int:
     row = add_to_row(s, team, territory, rows.card(kind, int(s.active)))
     tell(s, EVERYBODY, DEPLOYED, s.active, kind, territory)
     gain_marker(s, s.active, kind)
+    # Hideyori as third card wins the territory at once, and no showdown is made. (S)
     if takes_as_third(s, kind, row):
         win_territory(s, team, territory)
         return GO_RESOLVE

@@ -411,6 +411,7 @@ def points(s: Table, who: int) -> int:
 
 @rule
 def place_in_tie_order(s: Table, who: int) -> int:
+    """The way back from `tie_order`."""
     if who == NOBUNAGA:
         return 1
     steps = steps_to(s, s.active, who)
