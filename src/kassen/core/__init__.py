@@ -1,6 +1,7 @@
 """What every game is made of. Core knows no game."""
 
 from kassen.core.chance import draw, shuffle
+from kassen.core.facts import Facts
 from kassen.core.game import Game, Phase, Rules
 from kassen.core.log import Log
 from kassen.core.options import Option
@@ -14,6 +15,7 @@ __all__ = [
     "NOBODY",
     "Cube",
     "Event",
+    "Facts",
     "Game",
     "Grid",
     "IllegalMove",

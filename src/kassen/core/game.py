@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kassen.core.chance import Seed, check_seed, deal_chance
+from kassen.core.facts import Facts
 from kassen.core.log import Log
 from kassen.core.options import Option, OptionValues, check_options
 from kassen.core.record import Record
@@ -62,6 +63,7 @@ class Rules:
     listed: Callable[[Any, list[int]], list[int]] = field(default=lambda s, ids: ids)  # legal ids as a person likes them listed
     teams: Callable[[int], tuple[int, ...]] | None = None  # players → team of each seat, where allies win together
     extra: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})  # what the result adds for this game
+    facts: Callable[[State], Facts] = field(default=lambda state: Facts())  # what a finished game tells its designer
 
     @cached_property
     def texts(self) -> Texts:
