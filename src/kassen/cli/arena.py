@@ -1,0 +1,118 @@
+"""`kassen arena` and `kassen report`: bots against each other, and what it says about them and about the game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from kassen.arena.cluster import play_on_ray
+from kassen.arena.crew import play_on_cores
+from kassen.arena.plan import make_plan
+from kassen.cli.progress import shown
+from kassen.core import Game
+from kassen.core.batch import cores
+
+
+def arena(game: Game, given: argparse.Namespace) -> int:
+    from kassen.arena.summary import summarize
+    from kassen.arena.tournament import hold
+
+    plan = make_plan(game, [name.strip() for name in given.bots.split(",")], given.seed, given.games)
+    if plan.games != given.games:
+        note(f"{plan.games:,} games instead of {given.games:,}, so that every bot sits in every seat equally often")
+    players = (
+        partial(play_on_ray, address=address_of(given.on)) if given.on else partial(play_on_cores, cores=given.cores or cores())
+    )
+    watch = Watch()
+    try:
+        with shown(game.id, plan.games) as watch.tell:
+            results = hold(plan, Path(given.out) if given.out else None, players, watch)
+    except KeyboardInterrupt:
+        note(f"\nkassen: stopped after {watch.done:,} of {plan.games:,} games; the same command goes on from there")
+        return 130
+    summary = summarize(results)
+    if given.json:
+        print(json.dumps(summary))
+    else:
+        print_summary(summary)
+    return 0
+
+
+def report(file: str, html: str) -> None:
+    from kassen.arena.report import page
+    from kassen.arena.results import read
+
+    text = page(read(Path(file)))
+    try:
+        Path(html).write_text(text, "utf-8")
+    except OSError as error:
+        raise ValueError(f"cannot write {html}: {error.strerror}") from None
+    print(f"{html}: {len(text.encode()) // 1000:,} kB, open it in a browser")
+
+
+def note(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def address_of(where: str) -> str:
+    """`ray` is the cluster of this machine, `ray://HOST:PORT` one anywhere."""
+    if where == "ray":
+        return "auto"
+    if where.startswith("ray://") and len(where) > len("ray://"):
+        return where
+    raise ValueError(f"--on takes ray or ray://HOST:PORT, not {where[:60]!r}")
+
+
+class Watch:
+    """Hears of every game, and remembers how many there were for the day it is stopped."""
+
+    tell: Callable[[int], None]
+    done = 0
+    began = False
+
+    def __call__(self, done: int, games: int) -> None:
+        if not self.began and done:
+            note(f"{done:,} of {games:,} games are already played")
+        self.began, self.done = True, done
+        self.tell(done)
+
+
+# ── the table ──
+
+
+def print_summary(summary: dict[str, Any]) -> None:
+    console = Console()
+    console.print(
+        f"{summary['game']}, {summary['players']} players: {summary['games']:,} games on {summary['deals']:,} deals, "
+        f"{summary['decisions']:,} decisions in {summary['seconds']:,.1f} s"
+    )
+    table = Table("bot", "win share", "95 %", "rating", "95 %", "mean score", "ms/decision")
+    for bot in sorted(summary["rating"], key=lambda name: -summary["rating"][name]):
+        table.add_row(
+            bot,
+            f"{100 * summary['win_share'][bot]:.1f} %",
+            percent_range(summary["interval"][bot]),
+            f"{summary['rating'][bot]:.0f}",
+            "{:.0f} to {:.0f}".format(*summary["rating_interval"][bot]),
+            f"{summary['mean_score'][bot]:.2f}",
+            f"{summary['ms_per_decision'][bot]:.2f}",
+        )
+    console.print(table)
+    for bot, others in summary["ahead"].items():
+        for other, seen in others.items():
+            where = percent_range(seen["interval"])
+            console.print(f"{bot} ends ahead of {other} in {100 * seen['share']:.1f} % ({where}) of {seen['games']:,} games")
+    if summary["nobody_wins"]:
+        console.print(f"nobody wins: {100 * summary['nobody_wins']:.1f} %")
+
+
+def percent_range(interval: list[float]) -> str:
+    return "{:.1f} to {:.1f} %".format(*(100 * end for end in interval))
