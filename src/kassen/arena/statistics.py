@@ -52,6 +52,16 @@ def share(values: Array, blocks: Array, games: int) -> Estimate:
     return Estimate(mean, low, high, games)
 
 
+def average(values: Array, blocks: Array) -> Estimate:
+    """The mean of any values, each belonging to a block."""
+    mean = float(values.mean())
+    sums, sizes = block_sums(values - mean, blocks)
+    count = len(sizes)
+    error = math.sqrt(float((sums**2).sum()) * count / max(1, count - 1)) / len(values)
+    half = quantile(count) * error
+    return Estimate(mean, mean - half, mean + half, len(values))
+
+
 def block_sums(values: Array, blocks: Array) -> tuple[Array, Array]:
     """Sum and number of the values of each block that has any."""
     _, place = np.unique(blocks, return_inverse=True)
