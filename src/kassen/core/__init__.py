@@ -1,5 +1,6 @@
 """What every game is made of. Core knows no game."""
 
+from kassen.core.advice import Advice, draw_weighted, prospects, reward
 from kassen.core.chance import draw, shuffle
 from kassen.core.facts import Facts
 from kassen.core.game import Game, Phase, Rules
@@ -13,6 +14,7 @@ from kassen.core.state import Event, IllegalMove, Move, State
 __all__ = [
     "EVERYBODY",
     "NOBODY",
+    "Advice",
     "Cube",
     "Event",
     "Facts",
@@ -30,6 +32,7 @@ __all__ = [
     "all_but",
     "all_rules",
     "draw",
+    "draw_weighted",
     "game",
     "int8",
     "int16",
@@ -37,6 +40,8 @@ __all__ = [
     "int64",
     "listening",
     "only",
+    "prospects",
+    "reward",
     "rule",
     "rules",
     "shuffle",
