@@ -82,6 +82,9 @@ _taken = 0
 def prepare(rules: Rules) -> None:
     """Make the rules of a game known to the compiler."""
     global _taken
+    for name in ("setup", "legal", "apply", "resample", "observe", "result"):
+        if getattr(rules, name) not in marks.RULES:
+            raise TypeError(f"{rules.id}: {getattr(rules, name).__qualname__}, given as `{name}`, is not marked @rule")
     _games[from_dtype(rules.record.dtype)] = rules
     for function in marks.RULES[_taken:]:
         register_jitable(function)
