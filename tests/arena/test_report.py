@@ -6,6 +6,7 @@ import re
 from html.parser import HTMLParser
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import kassen
@@ -133,6 +134,11 @@ def test_lifts_are_ordered_by_what_they_are_worth_and_numbers_by_value() -> None
     assert (good.with_it, good.without, good.count) == (0.75, 0.25, 80)
 
 
+def test_of_what_nearly_all_have_more_is_held_against_less() -> None:
+    assert balance.threshold(np.array([0.0, 0, 1, 2])) == 0
+    assert balance.threshold(np.array([1.0, 2, 2, 7])) == 2
+
+
 def test_scales_are_round() -> None:
     assert axis_between(0.07, 0.38, str).ticks == pytest.approx([0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4])
     assert (round_step(0.3), round_step(7), round_step(20)) == (0.5, 10, 20)
@@ -140,8 +146,6 @@ def test_scales_are_round() -> None:
 
 
 def test_whole_numbers_get_a_bar_each() -> None:
-    import numpy as np
-
     assert bin_width(np.array([3.0, 40.0])) == 1
     assert bin_width(np.array([0.0, 4000.0])) == 100
     assert bin_width(np.array([0.0, 0.5])) == 0.02

@@ -18,6 +18,7 @@ from kassen.arena.statistics import Estimate, Lift, lift, share
 Array = np.ndarray[Any, Any]
 
 YES = "yes"
+COMMON = 0.8  # the share of seats from which on having some of a thing is nothing special
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,7 @@ class Item:
 
     name: str
     mean: float  # how many of it a seat has
+    above: float  # seats with more of it than this are held against the others
     lift: Lift
 
 
@@ -74,9 +76,17 @@ def lifts(results: Results) -> dict[str, list[Item]]:
     blocks = results.blocks.repeat(results.players)
     tables = {}
     for fact in columns(results.seat_facts()):
-        items = [Item(name, float(count.mean()), lift(count > 0, wins, bots, blocks)) for name, count in fact.counts.items()]
+        items = []
+        for name, count in fact.counts.items():
+            above = threshold(count)
+            items.append(Item(name, float(count.mean()), above, lift(count > above, wins, bots, blocks)))
         tables[fact.name] = sorted(items, key=by_value if fact.is_choice else by_lift)
     return tables
+
+
+def threshold(count: Array) -> float:
+    """Some or none, where that tells seats apart; where nearly all have some, more or less than usual."""
+    return 0.0 if (count > 0).mean() <= COMMON else float(np.median(count))
 
 
 def by_lift(item: Item) -> tuple[bool, float]:

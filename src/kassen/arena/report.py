@@ -207,6 +207,7 @@ def lift_table(title: str, items: Sequence[tuple[str, balance.Item]]) -> str:
     rows: list[tuple[Cells, Estimate | None]] = []
     for label, item in items:
         seen = item.lift
+        label += f", more than {item.above:g}" if item.above else ""
         cells = [label, f"{seen.count:,}", f"{item.mean:.2f}", percent(seen.with_it), percent(seen.without)]
         rows.append((cells, seen.lift))
     columns = ["", "seats", "a seat has", "wins with", "without"]
