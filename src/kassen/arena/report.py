@@ -276,7 +276,8 @@ def percent(value: float) -> str:
 
 
 def points_more(value: float) -> str:
-    return f"{100 * value:+.1f}".replace("-", "−")
+    """Percentage points, with their sign unless they are nothing."""
+    return f"{100 * value:+.1f}".replace("-", "−").replace("+0.0", "0.0").replace("−0.0", "0.0")
 
 
 def whole(value: float) -> str:

@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable
 from functools import partial
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -94,25 +95,26 @@ def print_summary(summary: dict[str, Any]) -> None:
         f"{summary['game']}, {summary['players']} players: {summary['games']:,} games on {summary['deals']:,} deals, "
         f"{summary['decisions']:,} decisions in {summary['seconds']:,.1f} s"
     )
-    table = Table("bot", "win share", "95 %", "rating", "95 %", "mean score", "ms/decision")
-    for bot in sorted(summary["rating"], key=lambda name: -summary["rating"][name]):
+    table = Table("bot", "win share (95 %)", "rating (95 %)", "mean score", "ms/decision")
+    order = sorted(summary["rating"], key=lambda name: -summary["rating"][name])
+    for bot in order:
+        low, high = summary["rating_interval"][bot]
         table.add_row(
             bot,
-            f"{100 * summary['win_share'][bot]:.1f} %",
-            percent_range(summary["interval"][bot]),
-            f"{summary['rating'][bot]:.0f}",
-            "{:.0f} to {:.0f}".format(*summary["rating_interval"][bot]),
+            percents(summary["win_share"][bot], summary["interval"][bot]),
+            f"{summary['rating'][bot]:.0f} ({low:.0f}-{high:.0f})",
             f"{summary['mean_score'][bot]:.2f}",
             f"{summary['ms_per_decision'][bot]:.2f}",
         )
     console.print(table)
-    for bot, others in summary["ahead"].items():
-        for other, seen in others.items():
-            where = percent_range(seen["interval"])
-            console.print(f"{bot} ends ahead of {other} in {100 * seen['share']:.1f} % ({where}) of {seen['games']:,} games")
+    for first, second in combinations(order, 2):
+        if seen := summary["ahead"][first].get(second):
+            where = percents(seen["share"], seen["interval"])
+            console.print(f"{first} ends ahead of {second} in {where} of {seen['games']:,} games")
     if summary["nobody_wins"]:
         console.print(f"nobody wins: {100 * summary['nobody_wins']:.1f} %")
 
 
-def percent_range(interval: list[float]) -> str:
-    return "{:.1f} to {:.1f} %".format(*(100 * end for end in interval))
+def percents(share: float, interval: list[float]) -> str:
+    low, high = (100 * end for end in interval)
+    return f"{100 * share:.1f} % ({low:.1f}-{high:.1f})"
