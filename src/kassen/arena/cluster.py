@@ -50,7 +50,8 @@ def connect(address: str) -> Any:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, ValueError, RuntimeError) as error:
         where = "on this machine (start one: ray start --head)" if address == "auto" else f"at {address}"
-        raise ValueError(f"no Ray cluster answers {where}: {str(error).splitlines()[0]}") from None
+        why = " ".join(str(error).split())[:300]
+        raise ValueError(f"no Ray cluster answers {where}: {why}") from None
     return ray
 
 
