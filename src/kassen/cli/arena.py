@@ -23,15 +23,15 @@ from kassen.core.batch import cores
 
 
 def arena(game: Game, given: argparse.Namespace) -> int:
-    from kassen.arena.summary import summarize
-    from kassen.arena.tournament import hold
-
     plan = make_plan(game, [name.strip() for name in given.bots.split(",")], given.seed, given.games)
     if plan.games != given.games:
         note(f"{plan.games:,} games instead of {given.games:,}, so that every bot sits in every seat equally often")
     players = (
         partial(play_on_ray, address=address_of(given.on)) if given.on else partial(play_on_cores, cores=given.cores or cores())
     )
+    from kassen.arena.summary import summarize  # costly, and not needed to refuse a wrong call
+    from kassen.arena.tournament import hold
+
     watch = Watch()
     try:
         with shown(game.id, plan.games) as watch.tell:
