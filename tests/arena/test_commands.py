@@ -6,8 +6,9 @@ import json
 
 import pytest
 
-from kassen.cli.main import main
 from tests.arena.command import run
+
+pytestmark = pytest.mark.usefixtures("own_state")
 
 ARENA = ("arena", "nobunaga", "--players", "2", "--games", "4")
 
@@ -29,20 +30,15 @@ ARENA = ("arena", "nobunaga", "--players", "2", "--games", "4")
     ],
 )
 def test_a_wrong_call_says_what_is_wrong(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
-    try:
-        code: object = main(arguments)
-    except SystemExit as end:
-        code = end.code
-    assert code == 2
-    assert sentence in capsys.readouterr().err
+    assert sentence in run(capsys, *arguments, code=2)[1]
 
 
-def test_one_json_object() -> None:
-    found = json.loads(run(*ARENA, "--bots", "random", "--seed", "5", "--json").stdout)
+def test_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(run(capsys, *ARENA, "--bots", "random", "--seed", "5", "--json")[0])
     assert found["games"] == 4
     assert {"win_share", "interval", "rating", "ahead", "seconds"} <= set(found)
     assert len(found["interval"]["random"]) == 2
 
 
-def test_a_table() -> None:
-    assert "win share" in run(*ARENA, "--bots", "random").stdout
+def test_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "win share" in run(capsys, *ARENA, "--bots", "random")[0]

@@ -5,8 +5,6 @@ Ray is large and not among what `make setup` installs: `pip install -e '.[ray]'`
 
 from __future__ import annotations
 
-import os
-import subprocess
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +13,7 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-from tests.arena.command import KASSEN, run
+from tests.arena.command import read_until, run, start
 
 ray = pytest.importorskip("ray", reason="RAY IS NOT INSTALLED: the arena on a cluster is NOT tested (pip install -e '.[ray]')")
 pytestmark = [pytest.mark.xdist_group("ray"), pytest.mark.filterwarnings("ignore")]
@@ -39,24 +37,16 @@ def cluster() -> Iterator[Any]:
         made.shutdown()
 
 
-def test_a_killed_worker_loses_no_game_and_doubles_none(cluster: Any, tmp_path: Path) -> None:
+def test_a_killed_worker_loses_no_game_and_doubles_none(cluster: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     far, near = tmp_path / "far.parquet", tmp_path / "near.parquet"
-    process = subprocess.Popen(
-        [KASSEN, *CALL, "--on", "ray", "--out", str(far)],
-        env={**os.environ, "RAY_ADDRESS": cluster.address},
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    process = start(*CALL, "--on", "ray", "--out", str(far), RAY_ADDRESS=cluster.address)
     try:
-        assert process.stderr is not None
-        while "of 400 games" not in process.stderr.readline():
-            assert process.poll() is None
+        read_until(process, "of 400 games")
         cluster.remove_node(cluster.two[0], allow_graceful=False)
         _, errors = process.communicate(timeout=120)
     finally:
         process.kill()
     assert process.returncode == 0, errors[-2000:]
-    run(*CALL, "--out", str(near))
+    run(capsys, *CALL, "--out", str(near))
     played, expected = (pq.read_table(path).drop_columns(["seconds"]) for path in (far, near))
     assert played.equals(expected)

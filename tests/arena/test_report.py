@@ -98,11 +98,11 @@ def test_bots_are_rated_and_compared() -> None:
     assert "This game tells no facts" in words
 
 
-def test_the_command_writes_it_and_says_so(tmp_path: Path) -> None:
+def test_the_command_writes_it_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     parquet, html = tmp_path / "out.parquet", tmp_path / "out.html"
     call = ["arena", "nobunaga", "--players", "4", "--bots", "random", "--games", "8", "--option", "strict=true"]
-    run(*call, "--out", str(parquet))
-    assert str(html) in run("report", str(parquet), "--html", str(html)).stdout
+    run(capsys, *call, "--out", str(parquet))
+    assert str(html) in run(capsys, "report", str(parquet), "--html", str(html))[0]
     words = Outline(html.read_text("utf-8")).words
     assert any("--games 8 --seed 1 --option strict=true" in word for word in words)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import subprocess
 from pathlib import Path
 
 import pyarrow.parquet as pq
@@ -14,8 +13,9 @@ import kassen
 from kassen.arena.journal import Journal
 from kassen.arena.match import play
 from kassen.arena.plan import make_plan
+from kassen.arena.results import write
 from kassen.arena.tournament import hold
-from tests.arena.command import KASSEN, run
+from tests.arena.command import read_until, run, start
 
 CALL = ("arena", "nobunaga", "--players", "2", "--bots", "random", "--games", "600", "--seed", "9")
 
@@ -27,11 +27,9 @@ def rows(path: Path) -> list[dict[str, object]]:
 
 def stop_midway(out: Path, how: int) -> tuple[int, str]:
     """Send a signal after a tenth of the games. The reading ends when the last process that could write has gone."""
-    process = subprocess.Popen([KASSEN, *CALL, "--out", str(out)], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
+    process = start(*CALL, "--out", str(out))
     try:
-        assert process.stderr is not None
-        while "of 600 games" not in process.stderr.readline():
-            assert process.poll() is None
+        read_until(process, "of 600 games")
         process.send_signal(how)
         _, errors = process.communicate(timeout=60)
     finally:
@@ -39,36 +37,33 @@ def stop_midway(out: Path, how: int) -> tuple[int, str]:
     return process.returncode, errors
 
 
-@pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, object]]:
-    out = tmp_path_factory.mktemp("whole") / "out.parquet"
-    run(*CALL, "--out", str(out))
-    return rows(out)
-
-
-@pytest.mark.xdist_group("resume")
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
-def test_the_same_command_goes_on_where_it_was_stopped(tmp_path: Path, whole: list[dict[str, object]], how: int) -> None:
+def test_the_same_command_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str], how: int) -> None:
     out = tmp_path / "out.parquet"
     code, errors = stop_midway(out, how)
     assert not out.exists()
     assert "Traceback" not in errors
     assert code == (-signal.SIGKILL if how == signal.SIGKILL else 130)
-    again = run(*CALL, "--out", str(out)).stderr
+    _, again = run(capsys, *CALL, "--out", str(out))
     already = next(line for line in again.splitlines() if "already played" in line)
     assert 60 <= int(already.split()[0].replace(",", "")) < 600
-    assert rows(out) == whole
-    assert [path.name for path in tmp_path.iterdir()] == ["out.parquet"]
+    assert rows(out) == played_at_once(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["once.parquet", "out.parquet"]
 
 
-@pytest.mark.xdist_group("resume")
-def test_a_finished_arena_is_read_and_another_is_refused(tmp_path: Path) -> None:
+def played_at_once(folder: Path) -> list[dict[str, object]]:
+    game = kassen.game("nobunaga", players=2)
+    plan = make_plan(game, ["random"], seed=9, games=600)
+    write(folder / "once.parquet", plan, [play(game, fixture) for fixture in plan.fixtures()], 0.0)
+    return rows(folder / "once.parquet")
+
+
+def test_a_finished_arena_is_read_and_another_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     call = ("arena", "nobunaga", "--players", "2", "--bots", "random", "--games", "4", "--out", str(tmp_path / "out.parquet"))
-    first, second = (run(*call, "--seed", "1", "--json") for _ in range(2))
-    assert json.loads(first.stdout) == json.loads(second.stdout)
-    assert "4 of 4 games are already played" in second.stderr
-    refusal = run(*call, "--seed", "2", code=2).stderr
-    assert "holds another arena, with seed 1 instead of 2" in refusal
+    first, second = (run(capsys, *call, "--seed", "1", "--json") for _ in range(2))
+    assert json.loads(first[0]) == json.loads(second[0])
+    assert "4 of 4 games are already played" in second[1]
+    assert "holds another arena, with seed 1 instead of 2" in run(capsys, *call, "--seed", "2", code=2)[1]
 
 
 GAME = kassen.game("nobunaga", players=2)
@@ -113,8 +108,7 @@ def test_killed_between_the_file_and_the_end_of_the_journal(tmp_path: Path) -> N
     assert [path.name for path in tmp_path.iterdir()] == ["out.parquet"]
 
 
-def test_without_a_file_it_goes_on_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+def test_without_a_file_it_goes_on_all_the_same(own_state: Path) -> None:
     asked = []
 
     def three_then_stop(setting, fixtures):
@@ -129,4 +123,4 @@ def test_without_a_file_it_goes_on_all_the_same(tmp_path: Path, monkeypatch: pyt
     results = hold(PLAN, None, three_then_stop, lambda done, games: None)
     assert asked == [0, 1, 2, 3, 3, 4, 5]
     assert results.games == 6
-    assert not list(tmp_path.rglob("*.journal"))
+    assert not list(own_state.rglob("*.journal"))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations, cycle, islice
 
 import msgspec
@@ -27,7 +28,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     def bind(self) -> Game:
         """The game itself, on whichever machine this is read."""
-        if self.source != source_hash():
+        if self.source != own_source():
             raise ValueError("a worker has another version of Kassen than this one; install the same on every machine")
         return Game(rules(self.game), self.players, self.options)
 
@@ -57,8 +58,14 @@ class Plan(msgspec.Struct, frozen=True):
                 yield fixture(self.seed, number, number // len(tables), tables[number % len(tables)])
 
 
+@cache
+def own_source() -> str:
+    """The program this process runs: what its files were at the beginning, whoever edits them while it plays."""
+    return source_hash()
+
+
 def setting_of(game: Game) -> Setting:
-    return Setting(game.id, game.players, game.options, source_hash())
+    return Setting(game.id, game.players, game.options, own_source())
 
 
 def make_plan(game: Game, bots: Sequence[str], seed: int, games: int) -> Plan:

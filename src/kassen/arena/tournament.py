@@ -24,7 +24,8 @@ def hold(plan: Plan, out: Path | None, players: Players, watch: Watch) -> Result
     if out is not None and out.exists():
         demand_same(plan, read_head(out).plan, out)
         watch(plan.games, plan.games)
-        journal_path(plan, out).unlink(missing_ok=True)  # killed between the last two steps
+        if (path := journal_path(plan, out)).exists():  # killed between the last two steps
+            Journal(path, plan).remove()
         return read(out)
     journal = Journal(journal_path(plan, out), plan)
     try:
