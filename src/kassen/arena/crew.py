@@ -19,6 +19,7 @@ from multiprocessing.process import BaseProcess
 
 from kassen.arena.match import Played, play
 from kassen.arena.plan import Fixture, Setting
+from kassen.core.batch import cores
 
 AHEAD = 2  # games a worker has in hand, so that it never waits for the next
 LIVES = 3  # workers that may die over one game before the game is to blame
@@ -28,11 +29,11 @@ class GameFailed(ValueError):
     """A game could not be played; says which, and why."""
 
 
-def play_on_cores(setting: Setting, fixtures: Iterator[Fixture], cores: int) -> Iterator[Played]:
-    """Play on so many processes; leaving the iteration ends them at once."""
-    crew = Crew(setting, fixtures)
+def play_on_cores(setting: Setting, fixtures: Iterator[Fixture], processes: int) -> Iterator[Played]:
+    """Play on so many processes, which share the cores; leaving the iteration ends them at once."""
+    crew = Crew(setting, fixtures, max(1, cores() // processes))
     try:
-        for _ in range(cores):
+        for _ in range(processes):
             crew.hire()
         while crew.workers:
             yield from crew.collect()
@@ -49,8 +50,8 @@ class Worker:
 
 
 class Crew:
-    def __init__(self, setting: Setting, fixtures: Iterator[Fixture]) -> None:
-        self.setting, self.fixtures = setting, fixtures
+    def __init__(self, setting: Setting, fixtures: Iterator[Fixture], threads: int) -> None:
+        self.setting, self.fixtures, self.threads = setting, fixtures, threads
         self.again: deque[Fixture] = deque()  # games of workers that died
         self.deaths: Counter[int] = Counter()
         self.processes: list[BaseProcess] = []
@@ -63,7 +64,7 @@ class Crew:
             return
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=work, args=(theirs, self.setting), daemon=True)
+        process = context.Process(target=work, args=(theirs, self.setting, self.threads), daemon=True)
         with interrupts_ignored():
             process.start()
         theirs.close()
@@ -143,8 +144,8 @@ def interrupts_ignored() -> Iterator[None]:
 # ── in the worker ──
 
 
-def work(pipe: Connection, setting: Setting) -> None:
-    os.environ["KASSEN_CORES"] = "1"  # the other cores have workers of their own
+def work(pipe: Connection, setting: Setting, threads: int) -> None:
+    os.environ["KASSEN_CORES"] = str(threads)  # the other cores have workers of their own
     threading.Thread(target=end_with_parent, daemon=True).start()
     game = setting.bind()
     while True:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from kassen.arena.plan import Fixture, sides_of
+from kassen.arena.plan import Fixture, Setting, sides_of
 from kassen.bots import Knowledge, make_bot
 from kassen.core import Game
 
@@ -26,6 +26,9 @@ class Played(msgspec.Struct, frozen=True):
     seconds: tuple[float, ...]  # thought by that seat
     facts: tuple[dict[str, Any], ...]  # of that seat, see `Rules.facts`
     table_facts: dict[str, Any]  # of the whole game
+
+
+Players = Callable[[Setting, Iterator[Fixture]], Iterator[Played]]  # who plays many games: local processes or a cluster
 
 
 def play(game: Game, fixture: Fixture) -> Played:

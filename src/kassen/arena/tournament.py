@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import platformdirs
 
 from kassen.arena.journal import Journal, demand_same
-from kassen.arena.match import Played
-from kassen.arena.plan import Fixture, Plan, Setting
+from kassen.arena.match import Players
+from kassen.arena.plan import Plan
 from kassen.arena.results import Results, gathered, read, read_head, write
 
-Players = Callable[[Setting, Iterator[Fixture]], Iterator[Played]]  # who plays the games: local processes or a cluster
 Watch = Callable[[int, int], None]  # (played so far, in all)
 
 

@@ -16,6 +16,7 @@ from rich.table import Table
 
 from kassen.arena.cluster import play_on_ray
 from kassen.arena.crew import play_on_cores
+from kassen.arena.match import Players
 from kassen.arena.plan import make_plan
 from kassen.cli.progress import shown
 from kassen.core import Game
@@ -26,9 +27,7 @@ def arena(game: Game, given: argparse.Namespace) -> int:
     plan = make_plan(game, [name.strip() for name in given.bots.split(",")], given.seed, given.games)
     if plan.games != given.games:
         note(f"{plan.games:,} games instead of {given.games:,}, so that every bot sits in every seat equally often")
-    players = (
-        partial(play_on_ray, address=address_of(given.on)) if given.on else partial(play_on_cores, cores=given.cores or cores())
-    )
+    players = players_of(given)
     from kassen.arena.summary import summarize  # costly, and not needed to refuse a wrong call
     from kassen.arena.tournament import hold
 
@@ -61,6 +60,13 @@ def report(file: str, html: str) -> None:
 
 def note(sentence: str) -> None:
     print(sentence, file=sys.stderr, flush=True)
+
+
+def players_of(given: argparse.Namespace) -> Players:
+    """Where the games are played."""
+    if given.on:
+        return partial(play_on_ray, address=address_of(given.on))
+    return partial(play_on_cores, processes=given.cores or cores())
 
 
 def address_of(where: str) -> str:
