@@ -72,7 +72,7 @@ def bots_section(results: Results) -> str:
 
 def rating_table(rated: dict[str, Estimate], order: Sequence[str]) -> str:
     text = (
-        "From who ends ahead of whom (Bradley-Terry). Differences matter, not heights: 100 points are 64 %, 400 points ten to "
+        "From who ends ahead of whom (Bradley-Terry). Differences matter, not heights: 100 points are 64\N{NO-BREAK SPACE}%, 400 points ten to "
         "one. The mean of the bots here is 1500."
     )
     rows = [([name], rated[name]) for name in order]
@@ -272,7 +272,7 @@ def forest_row(cells: Cells, one: Estimate | None, axis: chart.Axis, counted: bo
 
 
 def percent(value: float) -> str:
-    return "–" if value != value else f"{100 * value:.1f} %"
+    return "–" if value != value else f"{100 * value:.1f}\N{NO-BREAK SPACE}%"
 
 
 def points_more(value: float) -> str:
