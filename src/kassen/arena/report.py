@@ -72,8 +72,8 @@ def bots_section(results: Results) -> str:
 
 def rating_table(rated: dict[str, Estimate], order: Sequence[str]) -> str:
     text = (
-        "From who ends ahead of whom (Bradley-Terry). Differences matter, not heights: 100 points are 64\N{NO-BREAK SPACE}%, 400 points ten to "
-        "one. The mean of the bots here is 1500."
+        "From who ends ahead of whom (Bradley-Terry). Differences matter, not heights: 100 points are 64\N{NO-BREAK SPACE}%, "
+        "400 points ten to one. The mean of the bots here is 1500."
     )
     rows = [([name], rated[name]) for name in order]
     return forest("Ratings", text, ["bot"], rows, whole, "rating")
