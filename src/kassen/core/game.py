@@ -65,7 +65,7 @@ class Rules:
     listed: Callable[[Any, list[int]], list[int]] = field(default=lambda s, ids: ids)  # legal ids as a person likes them listed
     teams: Callable[[int], tuple[int, ...]] | None = None  # players → team of each seat, where allies win together
     extra: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})  # what the result adds for this game
-    advice: Advice = Advice()  # what bots know of it
+    advice: Advice = field(default=Advice())  # what bots know of it
 
     @cached_property
     def texts(self) -> Texts:
