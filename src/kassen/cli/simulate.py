@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import sys
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -27,6 +28,8 @@ def simulate(game: Game, games: int, bots: str, seed: int, cores: int | None, as
         tallies = random_games(game, games, seed, cores)
     else:
         tallies = bot_games(game, games, names, seed)
+    if not console.is_terminal:
+        print(f"{game.id}: {games:,} games ...", file=sys.stderr, flush=True)
     begin = time.perf_counter()
     collected = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

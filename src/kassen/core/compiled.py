@@ -204,6 +204,13 @@ def choose(chooser: Any, n: Any) -> Any:
 
 # ── entry points ──
 
+
+@njit(cache=True, nogil=True)
+def choose_one(chooser: Any, n: Any) -> Any:
+    """`choose`, for callers in Python."""
+    return choose(chooser, n)
+
+
 SET_UP = -1  # instead of a decision: deal first
 
 
@@ -274,6 +281,14 @@ def final(games: Any, i: Any, out: Any) -> Any:
 @njit(cache=True, nogil=True)
 def copy(games: Any, source: Any, target: Any) -> Any:
     games[target] = games[source]
+
+
+@njit(cache=True, nogil=True)
+def copy_often(games: Any, source: Any, target: Any, times: Any) -> Any:
+    """For measuring: each copy differs from the last, so that none can be left out."""
+    for i in range(times):
+        games[source].draws = i
+        games[target] = games[source]
 
 
 def warm(game: Game) -> list[tuple[str, Callable[[], Any]]]:

@@ -1,0 +1,1 @@
+"""What DESIGN promises in numbers, measured. `make bench`, or `python -m bench --json`."""

@@ -1,0 +1,193 @@
+"""python -m bench [--json] [GAME ...]: the engine's budgets, each printed beside what was measured in this run.
+
+Times are processor time of one thread unless said; each figure is the best of several runs, because other work on the machine only
+ever makes it slower. Figures of different machines compare badly; the ratios within one run do not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from kassen.core import Game, all_rules, compiled, rules
+
+RUNS = 5
+BUDGETS = {  # decisions/s inside the engine: must, aim, and hand-tuned C of the same rules
+    "nobunaga": (10e6, 25e6, "80-99 M"),
+    "provinces": (10e6, 25e6, "64-90 M"),
+    "moegahara": (4e6, 10e6, "28-30 M"),
+    "gunkimono": (4e6, 10e6, "31-37 M"),
+}
+
+
+def best(work: Callable[[], float]) -> float:
+    """The most a unit of work gives a second, over several runs."""
+    return max(work() for _ in range(RUNS))
+
+
+def inside_engine(game: Game) -> float:
+    """Whole random games in compiled code, decisions/s of one thread."""
+    games = 20_000 if game.id == "nobunaga" else 2_000
+    scratch, out = game.packed.copy(), np.zeros(game.widest, np.int32)
+    results, lengths = np.zeros((games, 2 * game.players)), np.zeros(games, np.int64)
+    seeds = np.arange(games, dtype=np.uint64)
+
+    def run() -> float:
+        begin = time.process_time()
+        compiled.play_random(game.packed, scratch, seeds, np.zeros(1, np.uint64), out, results, lengths)
+        return float(lengths.sum()) / (time.process_time() - begin)
+
+    run()
+    return best(run)
+
+
+def from_python(game: Game) -> float:
+    """One game driven from Python by the fused step, decisions/s."""
+    batch = game.batch(1)
+    records, row, step, draw = batch.records, batch.moves[0], compiled.step, random.Random(1).random
+
+    def run() -> float:
+        decisions, seconds = 0, 0.0
+        for seed in range(100):
+            batch.start([seed])
+            count = int(batch.counts[0])
+            begin = time.process_time()
+            while count:
+                count = step(records, 0, row[int(draw() * count)], row)
+                decisions += 1
+            seconds += time.process_time() - begin
+        return decisions / seconds
+
+    return best(run)
+
+
+def plain_python(game: Game) -> float:
+    """`State.play` with news, log and information points, decisions/s."""
+
+    def run() -> float:
+        state, dice = game.start(1), random.Random(1)
+        begin = time.process_time()
+        while not state.over:
+            state.play(dice.choice(state.legal()))
+        return state.ply / (time.process_time() - begin)
+
+    return best(run)
+
+
+def batched(game: Game, size: int = 4096) -> float:
+    """A batch stepped on all cores, decisions/s of wall time; choosing the decisions is not counted."""
+    batch = game.batch(size)
+
+    def run() -> float:
+        batch.start(np.arange(size))
+        dice = np.random.default_rng(1)
+        decisions, seconds = 0, 0.0
+        while batch.counts.any():
+            running = int((batch.counts > 0).sum())
+            if running < size // 2:
+                break
+            picks = (dice.random(size) * batch.counts).astype(np.int32)
+            choices = batch.moves[np.arange(size), picks]
+            begin = time.perf_counter()
+            batch.step(choices)
+            seconds += time.perf_counter() - begin
+            decisions += running
+        return decisions / seconds
+
+    run()
+    return best(run)
+
+
+def copy_compiled(game: Game) -> float:
+    """Seconds to copy a record inside compiled code."""
+    batch = game.batch(2)
+    batch.start([1, 2])
+    times = 200_000
+
+    def run() -> float:
+        begin = time.process_time()
+        compiled.copy_often(batch.records, 0, 1, times)
+        return times / (time.process_time() - begin)
+
+    run()
+    return 1 / best(run)
+
+
+def copy_python(game: Game) -> float:
+    """Seconds to copy a record from Python."""
+    batch = game.batch(2)
+    batch.start([1, 2])
+
+    def run() -> float:
+        begin = time.process_time()
+        for _ in range(20_000):
+            compiled.copy(batch.records, 0, 1)
+        return 20_000 / (time.process_time() - begin)
+
+    run()
+    return 1 / best(run)
+
+
+def measure(game: Game) -> list[dict[str, Any]]:
+    must, aim, limit = BUDGETS.get(game.id, (0.0, 0.0, ""))
+    row = {"game": game.id, "players": game.players}
+    python_budget = 500e3 if must == 10e6 else None
+    return [
+        {
+            **row,
+            "what": "random play inside the engine, decisions/s/core",
+            "figure": inside_engine(game),
+            "budget": must,
+            "aim": aim,
+            "limit": limit,
+        },
+        {**row, "what": "driven from Python (fused step), decisions/s", "figure": from_python(game), "budget": python_budget},
+        {**row, "what": "State.play with news and log, decisions/s", "figure": plain_python(game), "budget": None},
+        {
+            **row,
+            "what": "batch of 4096 on all cores, decisions/s",
+            "figure": batched(game),
+            "budget": 20e6 if game.id == "provinces" else None,
+        },
+        {**row, "what": "copy, compiled, ns", "figure": 1e9 * copy_compiled(game), "budget": 1000.0},
+        {**row, "what": "copy, from Python, ns", "figure": 1e9 * copy_python(game), "budget": 10_000.0},
+        {**row, "what": "record, bytes", "figure": float(game.packed.itemsize), "budget": None},
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="*")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    chosen = [rules(id) for id in given.game] or all_rules()
+    rows: list[dict[str, Any]] = []
+    console = Console(stderr=True)
+    for game_rules in chosen:
+        players = given.players or (4 if 4 in game_rules.players else game_rules.players[-1])
+        console.print(f"measuring {game_rules.id}, {players} players ...")
+        compiled.prepare(game_rules)
+        rows += measure(Game(game_rules, players))
+    if given.json:
+        print(json.dumps({"python": platform.python_version(), "machine": platform.machine(), "rows": rows}))
+        return
+    table = Table("game", "what", "measured", "budget", "aim", "C")
+    for row in rows:
+        budget = f"{row['budget']:,.0f}" if row["budget"] else ""
+        aim = f"{row['aim']:,.0f}" if row.get("aim") else ""
+        table.add_row(f"{row['game']} {row['players']}p", row["what"], f"{row['figure']:,.0f}", budget, aim, row.get("limit", ""))
+    Console(width=120).print(table)
+
+
+if __name__ == "__main__":
+    main()

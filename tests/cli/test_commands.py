@@ -1,0 +1,133 @@
+"""The commands, as typed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kassen.core.registry import installed
+from kassen.core.text import Texts
+
+KASSEN = str(Path(sys.executable).parent / "kassen")
+
+
+def run(*arguments: str, text: str = "", code: int = 0) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run([KASSEN, *arguments], input=text, capture_output=True, text=True, check=False)
+    assert done.returncode == code, done.stdout[-500:] + done.stderr[-2000:]
+    return done
+
+
+def test_games_lists_players_and_options() -> None:
+    games = json.loads(run("games", "--json").stdout)
+    nobunaga = next(game for game in games if game["id"] == "nobunaga")
+    assert nobunaga["players"] == [2, 3, 4, 5]
+    assert {option["name"] for option in nobunaga["options"]} == {"strict", "counted"}
+    assert "Nobunaga" in run("games", "--lang", "fr").stdout
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_rules_are_printed_in_every_language(language: str) -> None:
+    text = run("rules", "nobunaga", "--lang", language).stdout
+    assert len(text) > 1000
+    assert "<!--" not in text
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+@pytest.mark.parametrize("game", list(installed()))
+def test_a_person_plays_a_whole_game_by_numbers(game: str, language: str) -> None:
+    done = run("play", game, "--seed", "5", "--plain", "--lang", language, text="1\n" * 3000)
+    assert Texts("kassen.cli").say("goodbye", language) not in done.stdout, "the game was not played to its end"
+    assert max(len(line) for line in done.stdout.split("\n") if line.isascii()) <= 80
+
+
+def test_a_choice_is_made_by_words_and_nonsense_is_explained() -> None:
+    done = run("play", "nobunaga", "--players", "3", "--seed", "5", "--plain", text="xyzzy\n99\nkeep uesugi\nquit\n")
+    assert done.stdout.count("Type the number of a choice") == 2
+    assert "> Keep Uesugi" in done.stdout
+
+
+def test_help_rules_table_log_and_undo() -> None:
+    done = run(
+        "play", "nobunaga", "--players", "2", "--seed", "5", "--plain", text="?\nrules\ntable\nlog\nundo\n1\nundo\n1\nquit\n"
+    )
+    assert "take back your last decision" in done.stdout
+    assert "What we could not read" in done.stdout
+    assert "nothing you may take back" in done.stdout
+    assert "Taken back." in done.stdout
+
+
+def test_on_a_shared_screen_the_device_is_passed_and_hands_stay_hidden() -> None:
+    done = run("play", "nobunaga", "--seats", "Aki,Ben", "--seed", "5", "--plain", text="1\n\n1\n\n1\n\nquit\n")
+    assert "Pass the screen to" in done.stdout
+    assert "keeps" not in done.stdout.split("Pass the screen to", 1)[0]
+
+
+def test_a_saved_game_is_resumed(tmp_path) -> None:
+    saved = str(tmp_path / "game.json")
+    run("play", "nobunaga", "--seed", "5", "--plain", "--save", saved, text="1\n1\n1\nquit\n")
+    log = json.loads(Path(saved).read_text())
+    assert log["seed"] == 5
+    done = run("play", "--resume", saved, "--plain", text="quit\n")
+    assert "Nobunaga" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "chess"], "no game 'chess'"),
+        (["play", "nobunaga", "--players", "9"], "played by 2, 3, 4, 5"),
+        (["play", "nobunaga", "--option", "strict=2"], "choose false or true"),
+        (["play", "nobunaga", "--option", "strict"], "name=value"),
+        (["play", "nobunaga", "--seats", "you"], "played by"),
+        (["play", "--resume", "/no/such/file"], "cannot read"),
+        (["simulate", "nobunaga", "--bots", "hal"], "no bot 'hal'"),
+        (["simulate", "nobunaga", "--games", "0"], "at least 1"),
+        (["simulate", "nobunaga", "--seed", "-1"], "whole number"),
+    ],
+)
+def test_a_wrong_call_says_what_is_wrong(arguments: list[str], sentence: str) -> None:
+    assert sentence in run(*arguments, code=2).stderr
+
+
+def test_simulate_prints_one_json_object() -> None:
+    call = ("simulate", "nobunaga", "--players", "4", "--games", "2000", "--bots", "random", "--seed", "3", "--json")
+    first, second = (json.loads(run(*call).stdout) for _ in range(2))
+    assert first["games"] == 2000
+    assert first["decisions"] > 50_000
+    assert len(first["mean_scores"]) == len(first["win_shares"]) == 4
+    assert abs(sum(first["win_shares"]) + first["nobody_wins"] - 1) < 1e-3
+    assert {"seconds", "decisions_per_second", "games_per_second"} <= set(first)
+    assert [first[key] for key in ("decisions", "mean_scores")] == [second[key] for key in ("decisions", "mean_scores")]
+
+
+def test_simulate_prints_a_table() -> None:
+    assert "mean score" in run("simulate", "nobunaga", "--games", "100").stdout
+
+
+def test_ctrl_c_stops_cleanly() -> None:
+    import signal
+
+    process = subprocess.Popen(
+        [KASSEN, "simulate", "nobunaga", "--games", "1000000000", "--json"],
+        stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stderr is not None
+        assert "1,000,000,000 games" in process.stderr.readline()
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    finally:
+        process.kill()
+    assert process.returncode == 130
+    assert "stopped" in errors
+    assert "Traceback" not in errors
+
+
+def test_warmup_says_where_the_code_is_kept() -> None:
+    assert "compiled" in run("warmup", "nobunaga").stdout

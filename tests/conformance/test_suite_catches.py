@@ -1,0 +1,80 @@
+"""A check that cannot fail is worth nothing: spoil a good game in one place, and its promise breaks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from kassen import conformance
+from kassen.core import Game, Rules, rules
+
+GOOD = rules("nobunaga")
+
+
+def broken(claim: str, spoiled: Rules) -> bool:
+    """Does some seed show that this claim fails?"""
+    try:
+        for seed in range(3):
+            conformance.CHECKS[claim](Game(spoiled, 3), seed)
+    except AssertionError:
+        return True
+    return False
+
+
+def test_the_good_game_keeps_them() -> None:
+    assert not any(broken(claim, GOOD) for claim in conformance.CHECKS)
+
+
+def test_a_view_that_shows_the_next_card_leaks() -> None:
+    def view(s: Any, seat: int) -> dict[str, Any]:
+        return {**GOOD.view(s, seat), "next": s.pile[s.pile_size - 1]}
+
+    assert broken("a seat sees the same whatever it cannot know", replace(GOOD, view=view))
+
+
+def test_a_tensor_that_shows_a_hidden_choice_leaks() -> None:
+    def observe(s: Any, seat: int, out: Any) -> None:
+        GOOD.observe(s, seat, out)
+        out[0] += s.kept[(seat + 1) % s.players]
+
+    assert broken("a seat sees the same whatever it cannot know", replace(GOOD, observe=observe))
+
+
+def test_news_that_tell_a_hidden_choice_leak() -> None:
+    def event(s: Any, kind: int, numbers: tuple[int, ...]) -> dict[str, Any]:
+        data = GOOD.event(s, kind, numbers)
+        return {**data, "house": s.kept[data["seat"]]} if data["event"] == "kept-unseen" else data
+
+    assert broken("news tell no more than the view", replace(GOOD, event=event))
+
+
+def test_a_show_that_is_not_counted_makes_undo_too_cheap() -> None:
+    from kassen.games.nobunaga.rules import PICK
+
+    def apply(s: Any, a: int) -> None:
+        seat = s.seat
+        GOOD.apply(s, a)
+        s.shown = 0
+        if s.seat >= 0 and s.phase == PICK:
+            s.seat = seat  # as if the same seat began every round
+
+    assert broken("what may be undone has told nothing", replace(GOOD, apply=apply))
+
+
+def test_a_position_that_forgets_something_does_not_survive() -> None:
+    def position(s: Any) -> dict[str, Any]:
+        return {**GOOD.position(s), "turn": 0}
+
+    with pytest.raises(ValueError, match="position"):
+        broken("every position survives JSON", replace(GOOD, position=position))
+
+
+def test_a_decision_offered_twice_is_noticed() -> None:
+    def legal(s: Any, out: Any) -> int:
+        n = GOOD.legal(s, out)
+        out[n - 1] = out[0]
+        return n
+
+    assert broken("moves, mask and phases agree", replace(GOOD, legal=legal))

@@ -1,0 +1,70 @@
+"""Many games at once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import kassen
+from kassen.core.batch import random_games
+
+
+def test_a_batch_steps_every_game_as_if_it_were_alone() -> None:
+    game = kassen.game("nobunaga", players=4)
+    batch = game.batch(600)
+    batch.start(np.arange(600))
+    states = [game.start(seed) for seed in range(0, 600, 37)]
+    for turn in range(80):
+        choices = batch.moves[np.arange(600), turn % np.maximum(batch.counts, 1)].astype(np.int32)
+        for state in states:
+            if not state.over:
+                state.play(state.legal()[turn % len(state.legal())])
+        batch.step(choices)
+    assert not batch.counts.any()
+    results = batch.results()
+    for state, seed in zip(states, range(0, 600, 37), strict=True):
+        result = state.result()
+        assert results[seed].tolist() == result["scores"] + result["ranks"]
+
+
+def test_a_state_is_loaded_into_a_batch() -> None:
+    game = kassen.game("nobunaga", players=2)
+    state = game.start(3)
+    for _ in range(5):
+        state.play(state.moves()[0])
+    batch = game.batch(2)
+    assert batch.load(1, state.pack()) == len(state.legal())
+    assert batch.moves[1, : batch.counts[1]].tolist() == state.legal()
+
+
+def test_random_games_are_the_same_on_any_number_of_cores() -> None:
+    game = kassen.game("nobunaga", players=3)
+    one, two = ([tally.results for tally in random_games(game, 900, 5, cores, chunk=100)] for cores in (1, 2))
+    assert np.array_equal(np.concatenate(one), np.concatenate(two))
+
+
+@pytest.mark.parametrize("size", [0, -1, "3"])
+def test_a_batch_without_games_is_refused(size: object) -> None:
+    with pytest.raises(ValueError, match="at least one game"):
+        kassen.game("nobunaga").batch(size)  # type: ignore[arg-type]
+
+
+BOUNDS = """
+from kassen.core import Game, all_rules
+from kassen.core.batch import random_games
+for rules in all_rules():
+    for players in (rules.players[0], rules.players[-1]):
+        games = Game(rules, players)
+        assert sum(len(tally.lengths) for tally in random_games(games, 200, 1)) == 200
+"""
+
+
+def test_no_index_leaves_its_array(tmp_path) -> None:
+    """Compiled code does not check bounds; this run does, in a process and cache of its own."""
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "XDG_CACHE_HOME": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", BOUNDS], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
