@@ -26,10 +26,8 @@ class Glance:
 
     def look(self, guess: Array, seat: int, seed: int, ids: Sequence[int], guesses: int) -> list[float]:
         """The summed value to `seat` after each of the decisions, in so many guesses."""
-        totals = np.zeros(len(ids))
-        glance(
-            guess, self.work, seat, np.uint64(seed), guesses, np.array(ids, np.int32), teams_of(self.game), self.values, totals
-        )
+        options, totals = np.array(ids, np.int32), np.zeros(len(ids))
+        glance(guess, self.work, seat, np.uint64(seed), guesses, options, self.team, self.values, totals)
         return list(map(float, totals))
 
 
