@@ -237,45 +237,46 @@ def select(s: Any, head: Any, nodes: Any, edges: Any, node: Any, ids: Any, weigh
 
 
 @register_jitable
-def find_node(nodes: Any, edges: Any, edge: Any, key: Any) -> Any:
+def next_node(head: Any, nodes: Any, edges: Any, edge: Any, key: Any) -> Any:
+    """The node behind an edge with this key, or NONE: then it is new and joins the tree, if there is room."""
     node = edges[edge].child
     while node != NONE and nodes[node].key != key:
         node = nodes[node].sibling
+    if node == NONE and head.nodes < len(nodes):
+        fresh = head.nodes
+        head.nodes += 1
+        nodes[fresh].key = key
+        nodes[fresh].total = 0.0
+        nodes[fresh].visits = 0
+        nodes[fresh].first = NONE
+        nodes[fresh].sibling = edges[edge].child
+        edges[edge].child = fresh
     return node
 
 
 @register_jitable
-def add_node(head: Any, nodes: Any, edges: Any, edge: Any, key: Any) -> None:
-    if head.nodes == len(nodes):
-        return
-    node = head.nodes
-    head.nodes += 1
-    nodes[node].key = key
-    nodes[node].total = 0.0
-    nodes[node].visits = 0
-    nodes[node].first = NONE
-    nodes[node].sibling = edges[edge].child
-    edges[edge].child = node
-
-
-@register_jitable
-def walk(s: Any, head: Any, nodes: Any, edges: Any, path: Any, ids: Any, weights: Any, marks: Any) -> Any:
-    """Go down the tree to a new decision, which joins it, or to the end of the game; returns how many decisions that took."""
+def simulate(s: Any, horizon: Any, head: Any, nodes: Any, edges: Any, path: Any, marks: Any, ids: Any, weights: Any) -> Any:
+    """Decide on down the tree to a decision that is new to it, then by the game's own quick play to the end or the horizon;
+    returns how many decisions were in the tree. (Both ways share one call of `apply`: it is most of what the compiler reads.)"""
     node = head.root
     length = 0
-    while node != NONE and s.seat >= 0 and length < DEEPEST:
-        edge = select(s, head, nodes, edges, node, ids, weights, marks)
-        if edge == NONE:
-            break
-        path[0, length] = node
-        path[1, length] = edge
-        length += 1
-        apply(s, edges[edge].id)
-        if s.seat >= 0:
-            key = key_of(s)
-            node = find_node(nodes, edges, edge, key)
-            if node == NONE:
-                add_node(head, nodes, edges, edge, key)
+    left = horizon
+    while s.seat >= 0 and (node != NONE or left != 0):
+        edge = NONE
+        if node != NONE and length < DEEPEST:
+            edge = select(s, head, nodes, edges, node, ids, weights, marks)
+        if edge != NONE:
+            path[0, length] = node
+            path[1, length] = edge
+            length += 1
+            a = edges[edge].id
+        else:
+            node = NONE
+            left -= 1
+            a = playout(s, ids, weights)
+        apply(s, a)
+        if edge != NONE and s.seat >= 0:
+            node = next_node(head, nodes, edges, edge, key_of(s))
     return length
 
 
@@ -317,10 +318,6 @@ def grow(
         work[0] = guess[0]
         guess_again(s, seat, seed, head.sims)
         head.sims += 1
-        length = walk(s, head, nodes, edges, path, ids, weights, marks)
-        left = horizon
-        while s.seat >= 0 and left != 0:
-            apply(s, playout(s, ids, weights))
-            left -= 1
+        length = simulate(s, horizon, head, nodes, edges, path, marks, ids, weights)
         worth(s, team, values[0], values[1])
         credit(nodes, edges, path, length, seat, values[1])
