@@ -40,6 +40,8 @@ rooms: setup
 	@$(BIN)/lint-imports --no-logo > .venv/rooms.log || { cat .venv/rooms.log; exit 1; }
 
 unit: setup
+	@echo "Kassen: compiling the rules (kept for the next time) ..."
+	@$(BIN)/kassen warmup
 	@echo "Kassen: tests ..."
 	@$(BIN)/python -m pytest $(ARGS)
 

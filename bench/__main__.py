@@ -1,7 +1,7 @@
 """python -m bench [--json] [GAME ...]: the engine's budgets, each printed beside what was measured in this run.
 
-Times are processor time of one thread unless said; each figure is the best of several runs, because other work on the machine only
-ever makes it slower. Figures of different machines compare badly; the ratios within one run do not.
+Times are processor time of one thread unless said; each figure is the best of several runs, because other work on the machine
+only ever makes it slower. Figures of different machines compare badly; the ratios within one run do not.
 """
 
 from __future__ import annotations

@@ -20,6 +20,8 @@ def wanted() -> dict[str, Game]:
     """One per game and number of players, by default and with each option changed: file name → game."""
     games: dict[str, Game] = {}
     for rules in all_rules():
+        if not rules.package.startswith("kassen.games."):
+            continue  # somebody else's game, installed here
         for players in rules.players:
             games[f"{rules.id}-{players}"] = Game(rules, players)
             for option in rules.options:

@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from kassen.core import Game, Rules
+from kassen.core import Game, Rules, rules
 
 
 def warmup(games: list[Rules]) -> None:
-    from kassen.core import compiled
+    from kassen.core.compiled import FOLDER
 
     console = Console(stderr=True)
-    work = [(rules.id, name, compile) for rules in games for name, compile in compiled.warm(Game(rules))]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task("compiling", total=len(work))
-        for id, name, compile in work:
-            progress.update(task, description=f"compiling {id}: {name}")
-            compile()
-            progress.advance(task)
-    print(f"compiled and kept in {compiled.FOLDER}")
+        task = progress.add_task("compiling", total=len(games))
+        for id in compile_all([game_rules.id for game_rules in games]):
+            progress.update(task, advance=1, description=f"compiled {id}")
+            if not console.is_terminal:
+                console.print(f"compiled {id}")
+    print(f"compiled code is kept in {FOLDER}")
+
+
+def compile_all(ids: list[str]) -> Iterator[str]:
+    """Games as they are done, one process a core: the compiler itself works on one core only."""
+    with ProcessPoolExecutor(min(len(ids), os.cpu_count() or 1), mp_context=get_context("spawn")) as pool:
+        tasks = {pool.submit(compile_game, id): id for id in ids}
+        for done in as_completed(tasks):
+            done.result()
+            yield tasks[done]
+
+
+def compile_game(id: str) -> None:
+    from kassen.core import compiled
+
+    for _, compile in compiled.warm(Game(rules(id))):
+        compile()

@@ -64,6 +64,7 @@ class Rules:
     options: tuple[Option, ...] = ()
     listed: Callable[[Any, list[int]], list[int]] = field(default=lambda s, ids: ids)  # legal ids as a person likes them listed
     teams: Callable[[int], tuple[int, ...]] | None = None  # players → team of each seat, where allies win together
+    hidden: bool = True  # is anything hidden from anybody, beside the chance to come?
     extra: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})  # what the result adds for this game
     advice: Advice = field(default=Advice())  # what bots know of it
 

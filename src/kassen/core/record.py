@@ -67,6 +67,8 @@ class Record:
     def __init_subclass__(cls) -> None:
         inherited = getattr(cls, "fields", {name: spec for name, spec in vars(Record).items() if isinstance(spec, Field)})
         own = {name: spec for name, spec in vars(cls).items() if isinstance(spec, Field)}
+        # Compiled code is found by the record's type, so two games with the same fields must still differ in type.
+        own[cls.__module__.replace(".", "_")] = Field(np.int8, ())
         cls.fields = {**inherited, **own}
         cls.dtype = np.dtype([(name, spec.kind, spec.shape) for name, spec in cls.fields.items()], align=True)
 

@@ -38,8 +38,8 @@ def places_before(s: Table, place: int, house: int) -> int:
 def next_value(s: Table, who: int, house: int) -> int:
     """What one more scored card of the house is worth."""
     if s.scored[who][house] == 0:
-        return FIRST_VALUE[house]
-    return SECOND_VALUE[house] if s.scored[who][house] == 1 else 0
+        return int(FIRST_VALUE[house])
+    return int(SECOND_VALUE[house]) if s.scored[who][house] == 1 else 0
 
 
 @rule

@@ -181,7 +181,7 @@ def _open_pick(s: Table, phase: int) -> None:
     left = OPENED[s.players] - s.turn + (s.taker != NOBODY)
     demand(sum(s.middle) == left, f"after {s.turn} picks {left} house cards lie in the middle, not {sum(s.middle)}")
     s.offered = 1 if s.turn > 0 and s.taker == NOBODY else 0
-    r.ask(s, r.PICK, (s.first + s.turn) % s.players, r.houses_in(s.middle) | (s.offered << r.ACTIVE_CARD))
+    r.ask(s, r.PICK, r.seat_in_round(s, s.turn), r.houses_in(s.middle) | (s.offered << r.ACTIVE_CARD))
 
 
 def _open_rest(s: Table, phase: int) -> None:

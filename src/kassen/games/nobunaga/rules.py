@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import EVERYBODY, NOBODY, Phase, all_but, listening, only, rule, tell
+from kassen.core import EVERYBODY, NOBODY, Phase, all_but, listening, only, rule, table, tell
 from kassen.games.nobunaga.material import FIRST_VALUE, HOUSES, NEEDED, OPENED, SCORING_RANKS, SECOND_VALUE
 from kassen.games.nobunaga.state import NOBUNAGA, Table
 
@@ -15,6 +15,12 @@ from kassen.games.nobunaga.state import NOBUNAGA, Table
 ACTIVE_CARD = HOUSES
 FIRST_PAIR = HOUSES + 1
 MOVES = FIRST_PAIR + 5
+
+# The bits of every small mask, so that turning a mask into a list needs no search.
+BITS = table(
+    [([bit for bit in range(FIRST_PAIR) if (mask >> bit) & 1] + [0] * FIRST_PAIR)[:FIRST_PAIR] for mask in range(1 << FIRST_PAIR)]
+)
+BIT_COUNT = table([mask.bit_count() for mask in range(1 << FIRST_PAIR)])
 
 # Phases: which decision is open.
 PAIR, KEEP, PICK, GIVE, REST, ATTACK = range(6)
@@ -37,6 +43,13 @@ def ask(s: Table, phase: int, seat: int, options: int) -> None:
 
 
 @rule
+def clockwise(s: Table, seat: int, steps: int) -> int:
+    """The seat so many steps (less than a round) clockwise. Divisions cost more than anything else here."""
+    seat += steps
+    return seat - s.players if seat >= s.players else seat
+
+
+@rule
 def houses_in(cards: Any) -> int:
     """Houses are offered once, however many cards there are of them."""
     houses = 0
@@ -44,14 +57,6 @@ def houses_in(cards: Any) -> int:
         if cards[house] > 0:
             houses |= 1 << house
     return houses
-
-
-@rule
-def lowest(options: int) -> int:
-    a = 0
-    while not (options >> a) & 1:
-        a += 1
-    return a
 
 
 @rule
@@ -69,7 +74,7 @@ def draw_card(s: Table) -> int:
 
 @rule
 def seat_in_setup(s: Table, turn: int) -> int:
-    return (s.active - 1 - turn + 2 * s.players) % s.players
+    return clockwise(s, s.active, s.players - 1 - turn)
 
 
 @rule
@@ -163,6 +168,13 @@ def count_picks(s: Table) -> int:
 
 
 @rule
+def seat_in_round(s: Table, turn: int) -> int:
+    if s.players == 2:
+        return clockwise(s, s.first, turn & 1)
+    return clockwise(s, s.first, turn)
+
+
+@rule
 def apply_pick(s: Table, a: int) -> None:
     if a == ACTIVE_CARD:
         s.taker = s.seat
@@ -176,7 +188,7 @@ def apply_pick(s: Table, a: int) -> None:
             s.offered = 1
     s.turn += 1
     if s.turn < count_picks(s):
-        ask(s, PICK, (s.first + s.turn) % s.players, houses_in(s.middle) | (int(s.offered) << ACTIVE_CARD))
+        ask(s, PICK, seat_in_round(s, s.turn), houses_in(s.middle) | (int(s.offered) << ACTIVE_CARD))
     elif s.taker == NOBODY:
         # Nobody took the active card: the first player keeps it and what is left goes to Nobunaga's right. (S; 2 players I)
         tell(s, EVERYBODY, ACTIVE_STAYS, s.first)
@@ -287,7 +299,7 @@ def tie_order(s: Table, place: int) -> int:
         return s.active
     if place == 1:
         return NOBUNAGA
-    return (s.active + place - 1) % s.players
+    return clockwise(s, s.active, place - 1)
 
 
 @rule
@@ -352,9 +364,9 @@ def tell_ranks(s: Table, house: int) -> None:
 
 @rule
 def pass_active_card(s: Table, laid: int) -> None:
-    receiver = (s.active + 1) % s.players
-    for step in range(1, s.players):
-        seat = (s.active + step) % s.players
+    receiver = clockwise(s, s.active, 1)
+    for steps in range(1, s.players):
+        seat = clockwise(s, s.active, steps)
         if not (laid >> seat) & 1:
             receiver = seat
             break
@@ -404,24 +416,31 @@ def points(s: Table, who: int) -> int:
 
 
 @rule
-def rank_of(s: Table, place: int) -> int:
-    """The rank of who stands at this place of the tie order."""
-    mine = points(s, tie_order(s, place))
-    rank = 1
-    for other in range(s.players + 1):
-        theirs = points(s, tie_order(s, other))
-        if theirs > mine or (theirs == mine and other < place):
-            rank += 1
-    return rank
+def place_in_tie_order(s: Table, who: int) -> int:
+    if who == NOBUNAGA:
+        return 1
+    steps = who - s.active if who >= s.active else who - s.active + s.players
+    return 0 if steps == 0 else steps + 1
+
+
+@rule
+def is_ahead(s: Table, one: int, one_points: int, other: int, other_points: int) -> bool:
+    if one_points != other_points:
+        return one_points > other_points
+    return place_in_tie_order(s, one) < place_in_tie_order(s, other)
 
 
 @rule
 def result(s: Table, out: Any) -> None:
-    for place in range(s.players + 1):
-        who = tie_order(s, place)
-        if who != NOBUNAGA:
-            out[who] = points(s, who)
-            out[s.players + who] = rank_of(s, place)
+    his = points(s, NOBUNAGA)
+    for seat in range(s.players):
+        out[seat] = points(s, seat)
+    for seat in range(s.players):
+        rank = 2 if is_ahead(s, NOBUNAGA, his, seat, out[seat]) else 1
+        for other in range(s.players):
+            if other != seat and is_ahead(s, other, out[other], seat, out[seat]):
+                rank += 1
+        out[s.players + seat] = rank
 
 
 # ── THE LADDERS ───────────────────────────────────────
@@ -429,15 +448,12 @@ def result(s: Table, out: Any) -> None:
 
 @rule
 def legal(s: Table, out: Any) -> int:
-    n = 0
-    options = int(s.options)
-    a = 0
-    while options:
-        if options & 1:
-            out[n] = a
-            n += 1
-        options >>= 1
-        a += 1
+    # Houses and the active card are the low bits, the pairs of the set-up the high ones: never both.
+    base = 0 if s.phase != PAIR else FIRST_PAIR
+    options = int(s.options) >> base
+    n: int = BIT_COUNT[options]
+    for i in range(n):
+        out[i] = base + BITS[options][i]
     return n
 
 
@@ -467,7 +483,8 @@ def apply(s: Table, a: int) -> None:
 def skip_forced(s: Table) -> None:
     """A decision with one option is not asked."""
     while s.seat != NOBODY and s.options & (s.options - 1) == 0:
-        apply_one(s, lowest(s.options))
+        base = 0 if s.phase != PAIR else FIRST_PAIR
+        apply_one(s, base + BITS[int(s.options) >> base][0])
 
 
 PHASES = {

@@ -20,11 +20,11 @@ def configure(s: Table, options: OptionValues) -> None:
 @rule
 def setup(s: Table) -> None:
     # With 2 players 2 cards of every house stay in the box. (S)
-    s.pile_size = 0
+    copies = COPIES[s.players]
     for house in range(HOUSES):
-        for _ in range(COPIES[s.players]):
-            s.pile[s.pile_size] = house
-            s.pile_size += 1
+        for card in range(house * copies, (house + 1) * copies):
+            s.pile[card] = house
+    s.pile_size = HOUSES * copies
     shuffle(s, s.pile, s.pile_size)
     # A random seat becomes the active player. (S)
     s.active = draw(s, s.players)

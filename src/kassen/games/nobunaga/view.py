@@ -9,7 +9,7 @@ from typing import Any
 
 from kassen.core import rule
 from kassen.games.nobunaga.material import HOUSE_IDS, HOUSES, SEATS
-from kassen.games.nobunaga.rules import PAIR, points, rank_of
+from kassen.games.nobunaga.rules import PAIR, is_ahead, points
 from kassen.games.nobunaga.state import NOBUNAGA, Table
 
 
@@ -139,4 +139,6 @@ def observe_seat(s: Table, seat: int, own: bool, out: Any, at: int) -> None:
 
 def extra(s: Table) -> dict[str, Any]:
     """What the result adds: Nobunaga's own score and rank."""
-    return {"nobunaga": {"score": points(s, NOBUNAGA), "rank": rank_of(s, 1)}}
+    his = points(s, NOBUNAGA)
+    ahead = [seat for seat in range(s.players) if is_ahead(s, seat, points(s, seat), NOBUNAGA, his)]
+    return {"nobunaga": {"score": his, "rank": 1 + len(ahead)}}
