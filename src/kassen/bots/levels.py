@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kassen.bots.bot import Bot, RandomBot
-from kassen.bots.greedy import GreedyBot
-from kassen.bots.search import SearchBot
+from kassen.bots.greedy import GreedyBot, compile_survey
+from kassen.bots.search import SearchBot, compile_search
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,7 @@ LEVELS = {
     "shogun": Level(ms=3000),
 }
 BOTS = ("random", "greedy", "search", *LEVELS)
+PARTS = (compile_search, compile_survey)  # what the compiler has to do for them, for each game
 
 
 def check_bot(name: str) -> str:
