@@ -28,7 +28,7 @@ class Phase:
 
     name: str
     legal: Callable[..., int]
-    apply: Callable[..., None]
+    apply: Callable[..., Any]
 
 
 @dataclass(frozen=True)
