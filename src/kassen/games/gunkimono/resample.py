@@ -36,6 +36,7 @@ def renew_fits(s: Table) -> None:
 @rule
 def redraw_banners(s: Table, seat: int) -> None:
     for k in range(SETS[s.players]):
+        sort_banners(s, seat, k)
         for column in range(TROOPS):
             if seat != NOBODY and s.owner[column][k] == seat:
                 continue
@@ -46,6 +47,18 @@ def redraw_banners(s: Table, seat: int) -> None:
                     unknown += 1
             chosen = draw(s, unknown)
             swap_banners(s, seat, column, k, chosen)
+
+
+@rule
+def sort_banners(s: Table, seat: int, k: int) -> None:
+    """So that the old values leave no trace in the new ones."""
+    for column in range(TROOPS):
+        for other in range(column):
+            known = seat != NOBODY and (s.owner[column][k] == seat or s.owner[other][k] == seat)
+            if not known and s.banner[other][k] > s.banner[column][k]:
+                value = s.banner[column][k]
+                s.banner[column][k] = s.banner[other][k]
+                s.banner[other][k] = value
 
 
 @rule
@@ -71,12 +84,25 @@ def redraw_tiles(s: Table, seat: int) -> None:
     for other in range(s.players):
         if other != seat:
             lift_hand(s, other)
+    sort_stack(s)
     deal_barred(s, seat)
     shuffle(s, s.stack, s.stack_size)
     for other in range(s.players):
         if other != seat and not s.barred[other]:
             deal_hand(s, other)
     lay_end_tile(s)
+
+
+@rule
+def sort_stack(s: Table) -> None:
+    """So that the old order leaves no trace in the new one."""
+    for k in range(1, s.stack_size):
+        kind = int(s.stack[k])
+        at = k
+        while at > 0 and s.stack[at - 1] > kind:
+            s.stack[at] = s.stack[at - 1]
+            at -= 1
+        s.stack[at] = kind
 
 
 @rule
