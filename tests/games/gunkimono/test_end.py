@@ -188,6 +188,8 @@ def test_nobody_sees_what_he_cannot_know_after_a_pass() -> None:
     dice = random.Random(1)
     while not state.over:
         secrecy.same_to_all(state, dice.getrandbits(32))
+        straight, detour = state.redeal(1, 7), state.redeal(1, 8).redeal(1, 7)
+        assert straight.position() == detour.position()  # what was there leaves no trace
         assert state.game.load(state.position()).position() == state.position()
         state.play(dice.choice(state.legal()))
 

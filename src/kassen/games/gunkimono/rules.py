@@ -10,6 +10,7 @@ from typing import Any
 
 from kassen.core import EVERYBODY, NOBODY, Phase, all_but, listening, only, rule, tell
 from kassen.games.gunkimono.field import (
+    FIRST_ABOVE,
     clear_fits,
     connected,
     count,
@@ -117,7 +118,7 @@ def apply_place(s: Table, a: int) -> None:
         return
     near = a % SQUARES
     way = a // SQUARES % WAYS
-    step = 1 if way < 2 else int(s.below)
+    step = 1 if way < FIRST_ABOVE else int(s.below)
     far = near + step
     s.tile = a // (SQUARES * WAYS)
     s.at = far if way & 1 else near

@@ -97,7 +97,7 @@ def next_action(s: Table) -> int:
 def apply_action(s: Table, kind: int) -> int:
     if kind == PASS:
         return GO_PAY
-    seat = s.seat
+    seat = int(s.seat)
     take_from_hand(s, seat, kind)
     s.shown += 1
     tell(s, EVERYBODY, PLAYED, seat, kind)
@@ -111,7 +111,7 @@ def apply_action(s: Table, kind: int) -> int:
     s.coins += s.card_coins[kind]
     s.buys += s.card_buys[kind]
     if s.cards[kind]:
-        draw_cards(s, seat, s.cards[kind])
+        draw_cards(s, seat, int(s.cards[kind]))
     return GO_ACTION
 
 

@@ -41,7 +41,7 @@ def keep_horo(s: Table) -> int:
 @rule
 def apply_keep_horo(s: Table, a: int) -> int:
     s.keeping = a - FIRST_KEEP
-    show_kept(s, HORO, s.keeping)
+    show_kept(s, HORO, a - FIRST_KEEP)
     return GO_KEEP_TRAP
 
 
@@ -93,14 +93,14 @@ def clean_up(s: Table, traps: int) -> None:
         kind = lowest(kinds)
         kinds &= kinds - 1
         if s.hand[seat][kind]:
-            put_on_discard(s, seat, kind, s.hand[seat][kind])
+            put_on_discard(s, seat, kind, int(s.hand[seat][kind]))
             s.hand[seat][kind] = 0
     kinds = int(s.spent_kinds)
     s.spent_kinds = 0
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        put_on_discard(s, seat, kind, s.spent[kind])
+        put_on_discard(s, seat, kind, int(s.spent[kind]))
         s.spent[kind] = 0
     s.hand[seat][HORO] = horo
     s.hand[seat][TRAP] = traps

@@ -91,7 +91,7 @@ def apply_territory(s: Table, a: int) -> int:
     s.card = -1
     s.marched = 1
     team = team_of(s.active)
-    row = add_to_row(s, team, territory, rows.card(kind, s.active))
+    row = add_to_row(s, team, territory, rows.card(kind, int(s.active)))
     tell(s, EVERYBODY, DEPLOYED, s.active, kind, territory)
     gain_marker(s, s.active, kind)
     if takes_as_third(s, kind, row):

@@ -141,7 +141,7 @@ def run(s: Table, step: int, a: int) -> None:
 
 @rule
 def apply(s: Table, a: int) -> None:
-    run(s, CHOSEN, a)
+    run(s, CHOSEN, int(a))  # one width of number, so that it is compiled once
 
 
 PHASES = {

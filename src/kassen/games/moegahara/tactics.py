@@ -43,7 +43,7 @@ def begin_tactic(s: Table, kind: int) -> int:
 def pass_up(s: Table) -> int:
     """Passed up or used, a tactic goes to the discard pile in the clean-up."""
     tell(s, EVERYBODY, PASSED, s.active, s.card)
-    spend(s, s.card)
+    spend(s, int(s.card))
     s.card = -1
     return GO_NEXT
 
@@ -71,7 +71,7 @@ def trap_targets(s: Table) -> int:
 def apply_trap(s: Table, a: int) -> int:
     if a == PASS:
         return pass_up(s)
-    spend(s, s.card)
+    spend(s, int(s.card))
     s.card = -1
     remove_card(s, 1 - team_of(s.active), a - FIRST_TARGET)
     return GO_RESOLVE
@@ -127,7 +127,7 @@ def legal_rally(s: Table, out: Any) -> int:
 def apply_rally(s: Table, a: int) -> int:
     if a == PASS:
         return pass_up(s)
-    return_to_supply(s, s.card)
+    return_to_supply(s, int(s.card))
     s.card = -1
     if a >= FIRST_GIFT:
         give_to_ally(s, a - FIRST_GIFT)
@@ -155,7 +155,7 @@ def ally_of(s: Table, seat: int, number: int) -> int:
 @rule
 def give_to_ally(s: Table, gift: int) -> None:
     """`gift` is a kind of card and the number of the ally."""
-    seat, kind = s.active, gift % KINDS
+    seat, kind = int(s.active), gift % KINDS
     ally = ally_of(s, seat, gift // KINDS)
     s.discard[seat][kind] -= 1
     if s.discard[seat][kind] == 0:
