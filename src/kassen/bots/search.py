@@ -16,7 +16,6 @@ from kassen.bots.greedy import best_of, plain_survey
 from kassen.bots.hurry import deadline, waiting_time
 from kassen.bots.workshop import is_ready
 from kassen.core import Game, State
-from kassen.core.batch import workers
 
 TREES = 2  # where the number of simulations is given: as many on every machine
 ROOM = 300_000  # nodes a tree may have; a full tree goes on counting
@@ -91,6 +90,8 @@ class Thoughts:
 
     def deepen(self, seed: int, sims: int | None, is_late: Callable[[], bool], clock: Clock) -> None:
         """Grow all trees, the first one in this thread: it always gets its turn, however busy the others' threads are."""
+        from kassen.core.batch import workers
+
         count = len(self.trees)
         shares = [ENDLESS if sims is None else (sims + k) // count for k in reversed(range(count))]
         guess = self.guess.pack()
