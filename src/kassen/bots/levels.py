@@ -20,9 +20,9 @@ class Level:
 # Time alone makes too small steps between levels: three times the simulations win less than they cost. So the lower levels
 # think less than they might, and are quicker for it.
 LEVELS = {
-    "ashigaru": Level(ms=100, sims=10),
+    "ashigaru": Level(ms=100, sims=4),
     "samurai": Level(ms=300, sims=100),
-    "daimyo": Level(ms=1000, sims=2000),
+    "daimyo": Level(ms=1000, sims=1500),
     "shogun": Level(ms=3000),
 }
 BOTS = ("random", "greedy", "search", *LEVELS)

@@ -15,6 +15,7 @@ from kassen.games.provinces.war import points, strength, wage_war
 ARMY = 1.5  # points an army in reserve is still good for
 LUCK = 3.0  # points the dice may still move, and for each army in reserve so many more:
 LUCK_OF_ARMY = 0.5
+WORTH_KEEPING = 6.0  # the `gain` from which on a roll is not rolled again
 
 
 @rule
@@ -70,25 +71,30 @@ def best_gain(s: Table) -> float:
 
 
 @rule
+def sensible_keep(s: Table) -> int:
+    """A roll is kept if it takes a lead that is worth something."""
+    return KEEP_DICE if best_gain(s) > WORTH_KEEPING else ROLL_AGAIN
+
+
+@rule
 def weigh(s: Table, out: Any, n: int, weights: Any) -> None:
+    """Where a playout would be sure the tree is almost sure: before it has seen much it should play no worse than a playout."""
     for i in range(n):
         weights[i] = 1.0
-    if s.phase == SPLIT:
-        for i in range(n):
+        if s.phase == SPLIT:
             die = out[i] - SET_APART
             weights[i] = gain(s, s.seat, TOTAL[s.roll] - die, DEPLOYED[die])
-    elif s.phase == ACT:
-        for i in range(n):
-            if out[i] == ROLL_DICE:
-                weights[i] = 2.0 * n
+        elif s.phase == KEEP and out[i] == sensible_keep(s):
+            weights[i] = 5.0
+        elif s.phase == ACT and out[i] == ROLL_DICE:
+            weights[i] = 2.0 * n
 
 
 @rule
 def playout(s: Table, out: Any, weights: Any) -> int:
-    n = legal(s, out)
     if s.phase == KEEP:
-        # A roll is kept if it takes a lead that is worth something.
-        return KEEP_DICE if best_gain(s) > 6.0 else ROLL_AGAIN
+        return sensible_keep(s)
+    n = legal(s, out)
     weigh(s, out, n, weights)
     return int(out[draw_weighted(s, weights, n)])
 
