@@ -7,7 +7,8 @@ import json
 import locale
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from kassen import __version__
 from kassen.bots import BOTS
@@ -75,6 +76,23 @@ def build_parser() -> argparse.ArgumentParser:
     simulate.add_argument("--cores", type=positive, metavar="K", help="threads (default: all cores)")
     simulate.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     simulate.set_defaults(run=run_simulate)
+
+    arena = commands.add_parser("arena", help="bots against each other in every seat: win shares and ratings (docs/arena.md)")
+    arena.add_argument("game")
+    add_game_arguments(arena)
+    arena.add_argument("--bots", required=True, metavar="A,B,...", help="who plays; more than seats: every line-up of them")
+    arena.add_argument("--games", type=positive, required=True, metavar="G", help="at least so many")
+    arena.add_argument("--seed", type=natural, default=1, metavar="S")
+    arena.add_argument("--cores", type=positive, metavar="K", help="games at the same time (default: all cores)")
+    arena.add_argument("--on", metavar="ray|ray://HOST:PORT", help="play on a Ray cluster instead of the local cores")
+    arena.add_argument("--out", metavar="FILE.parquet", help="keep every game: one row per game and seat")
+    arena.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    arena.set_defaults(run=run_arena)
+
+    report = commands.add_parser("report", help="a page with plots of what an arena found")
+    report.add_argument("file", metavar="FILE.parquet")
+    report.add_argument("--html", required=True, metavar="OUT")
+    report.set_defaults(run=run_report)
 
     warmup = commands.add_parser("warmup", help="compile the rules now, so that nothing waits for it later")
     warmup.add_argument("game", nargs="*", help="default: all games")
@@ -148,6 +166,29 @@ def run_simulate(given: argparse.Namespace) -> None:
     from kassen.cli.simulate import simulate
 
     simulate(bound_game(given), given.games, given.bots, given.seed, given.cores, given.json)
+
+
+def run_arena(given: argparse.Namespace) -> int:
+    from kassen.cli.arena import arena
+
+    with research_extra():
+        return arena(bound_game(given), given)
+
+
+def run_report(given: argparse.Namespace) -> None:
+    from kassen.cli.arena import report
+
+    with research_extra():
+        report(given.file, given.html)
+
+
+@contextmanager
+def research_extra() -> Iterator[None]:
+    """Some commands need libraries that a player does not."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise ValueError(f"this command needs {error.name}: pip install 'kassen[research]'") from None
 
 
 def run_warmup(given: argparse.Namespace) -> None:

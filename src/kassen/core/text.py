@@ -34,6 +34,18 @@ def catalogue(package: str, language: str) -> FluentBundle:
     return bundle
 
 
+@cache
+def _bare(package: str, message: str, language: str) -> str:
+    """A message without arguments, such as a name: said often, worked out once."""
+    bundle = catalogue(package, language)
+    if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
+        raise KeyError(f"{package} has no text {message!r} in {language!r}")
+    text, errors = bundle.format_pattern(pattern, {})
+    if errors:
+        raise KeyError(f"{package}, text {message!r} in {language!r}: {errors[0]}")
+    return str(text)
+
+
 class Texts:
     """What one package can say."""
 
@@ -45,6 +57,8 @@ class Texts:
 
     def say(self, message: str, language: str = "en", names: Sequence[str] | None = None, /, **arguments: Any) -> str:
         """A message in words; `names` are those of the people in the seats."""
+        if not arguments:
+            return _bare(self.package, message, language)
         bundle = catalogue(self.package, language)
         if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
             raise KeyError(f"{self.package} has no text {message!r} in {language!r}")
