@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from kassen import __version__
+from kassen.bots import BOTS
 from kassen.core import Game, all_rules, rules
 from kassen.core.options import parse_options
 from kassen.core.text import LANGUAGES
@@ -50,8 +51,10 @@ def build_parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play in the terminal, alone against bots or several on one screen")
     play.add_argument("game", nargs="?", help="a game of `kassen games`; asked for when left out")
     add_game_arguments(play)
-    play.add_argument("--seats", metavar="LIST", help="who sits where: `you`, a name, or a bot, e.g. you,random,random")
-    play.add_argument("--bots", metavar="BOT", default="random", help="who fills the other seats (default: random)")
+    play.add_argument("--seats", metavar="LIST", help="who sits where: `you`, a name, or a bot, e.g. you,samurai,random")
+    play.add_argument(
+        "--bots", metavar="BOT", default="samurai", help=f"who fills the other seats (default: samurai): {', '.join(BOTS)}"
+    )
     play.add_argument("--seed", help="a number reproduces a game")
     play.add_argument("--plain", action="store_true", help="plain text without colours, for screen readers and pipes")
     play.add_argument("--save", metavar="FILE", help="keep the game in this file after every decision")
@@ -66,7 +69,9 @@ def build_parser() -> argparse.ArgumentParser:
     simulate.add_argument("game")
     add_game_arguments(simulate)
     simulate.add_argument("--games", type=positive, default=10_000, metavar="G", help="how many (default: 10000)")
-    simulate.add_argument("--bots", default="random", metavar="BOT", help="one bot for all seats, or one a seat: a,b,...")
+    simulate.add_argument(
+        "--bots", default="random", metavar="BOT", help=f"one bot for all seats, or one a seat: a,b,... of {', '.join(BOTS)}"
+    )
     simulate.add_argument("--seed", type=natural, default=1, metavar="S")
     simulate.add_argument("--cores", type=positive, metavar="K", help="threads (default: all cores)")
     simulate.add_argument("--json", action="store_true", help="one JSON object instead of a table")
