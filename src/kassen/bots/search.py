@@ -6,7 +6,6 @@ number of simulations the choice is the same on any machine.
 
 from __future__ import annotations
 
-import os
 import random
 import time
 from collections.abc import Callable, Iterable
@@ -53,7 +52,9 @@ class SearchBot:
         return choice
 
     def _count_trees(self) -> int:
-        return TREES if self._seconds is None else os.cpu_count() or 1
+        from kassen.core.batch import cores
+
+        return TREES if self._seconds is None else cores()
 
 
 def compile_search(game: Game) -> None:

@@ -137,7 +137,7 @@ def place_decision(s: Table, given: Position) -> None:
     s.active, s.first = seat_of(given.active, s.players, "active"), seat_of(given.first, s.players, "first")
     s.taker = NOBODY if given.taker is None else seat_of(given.taker, s.players, "taker")
     if given.phase == "over":
-        demand(given.seat is None, "nobody decides when the game is over")
+        demand(given.seat is None and s.taker == NOBODY, "nobody decides or takes a card when the game is over")
         demand(s.campaign == 2 and not any(s.right), "the game is over after the second campaign, with nothing on the right")
         r.ask(s, r.ATTACK, NOBODY, 0)
         return
@@ -201,6 +201,7 @@ def _open_rest(s: Table, phase: int) -> None:
 
 def _open_attack(s: Table, phase: int) -> None:
     _all_kept(s)
+    demand(s.taker == NOBODY, "the active card is taken in a round, not in a campaign")
     demand(s.campaign > 0, "in a campaign `campaign` is 1 or 2")
     demand(not any(s.middle), "no cards lie in the middle during a campaign")
     r.ask(s, r.ATTACK, s.active, r.houses_in(s.right))

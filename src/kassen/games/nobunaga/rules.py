@@ -138,7 +138,6 @@ def apply_keep(s: Table, house: int) -> None:
 def begin_round(s: Table) -> None:
     s.first = s.active
     s.turn = 0
-    s.taker = NOBODY
     s.offered = 0
     for _ in range(OPENED[s.players]):
         s.middle[draw_card(s)] += 1
@@ -233,6 +232,7 @@ def end_round(s: Table) -> None:
             send(s, house, s.middle[house])
         cards += s.right[house]
     s.offered = 0
+    s.taker = NOBODY  # the active player now, or nobody: either way of no more interest
     if cards >= NEEDED[s.players]:
         begin_campaign(s)
     else:
