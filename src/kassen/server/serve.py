@@ -1,0 +1,112 @@
+"""`kassen serve`: one process, until it is told to stop."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import json
+import logging
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from kassen.server.app import make_app
+from kassen.server.house import House
+from kassen.server.settings import Settings
+
+GRACE_S = 10  # to finish what was accepted
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Messages are written without ids of people, addresses of tables, or secrets."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "room": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info and record.exc_info[0]:
+            line["fault"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_logs(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    # Addresses of private tables are invitations: no log of who opened what.
+    for name in ("uvicorn.access", "uvicorn.error", "alembic", "asyncio", "aiosqlite"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to sockets and feeds before uvicorn waits for them."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            # What was loaded stays: keep the collector from walking it again and again, it would stall the tables.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(20_000, 20, 50)
+            for listening in self.servers[0].sockets:
+                give_up_on_the_deaf(listening)
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.empty()
+        await super().shutdown(sockets)
+
+
+def give_up_on_the_deaf(listening: Any) -> None:
+    """The kernel holds little for a client that does not read, and cuts it off after a minute (Linux)."""
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 262_144)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        with contextlib.suppress(OSError):
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
+
+
+def configure(settings: Settings, host: str, port: int, ready: Callable[[int], None], proxies: str = "127.0.0.1") -> Server:
+    """A server that calls `ready` with its port once people can come."""
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_ping_interval=settings.alive_s,
+        ws_ping_timeout=settings.alive_s,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_S,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=65_536,
+        forwarded_allow_ips=proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+    )
+    return Server(config, app.state.house, ready)
+
+
+def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None], proxies: str = "127.0.0.1") -> int:
+    """Run until SIGTERM or SIGINT."""
+    server = configure(settings, host, port, ready, proxies)
+    server.house.store.claim()
+    # Uvicorn raises the signal once more when it is done; by then it has been obeyed.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    return 0 if server.started else 1
