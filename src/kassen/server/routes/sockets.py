@@ -91,11 +91,12 @@ class Line:
             await self.socket.send_data(message, mode="text")
 
     async def _read(self) -> None:
-        while True:
+        while not self.connection.closed:
             event = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
             await self._answer(cast("str | bytes", event.get("text") or event.get("bytes") or ""))
+            await asyncio.sleep(0)  # who sends without a pause must not keep the others from their turn
 
     async def _answer(self, text: str | bytes) -> None:
         ref: m.Ref = None
@@ -122,9 +123,11 @@ class Line:
                 metrics.DROPPED.labels("flood").inc()
                 self.connection.close(4429, "too many messages")
                 return
-        async with self.room.enter():
-            scene = self.room.scene(self.connection)
-            self.connection.send(m.encode(m.Refused(ref=ref, code=refusal.code, error=refusal.error, scene=scene)))
+        scene = None
+        if refusal.code != "too_many":  # who asks too much gets a short answer
+            async with self.room.enter():
+                scene = self.room.scene(self.connection)
+        self.connection.send(m.encode(m.Refused(ref=ref, code=refusal.code, error=refusal.error, scene=scene)))
 
 
 class _Ref(msgspec.Struct):
