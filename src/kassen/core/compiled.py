@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import operator
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -79,6 +80,7 @@ def _nobody_listens() -> Any:
 
 _games: dict[Any, Rules] = {}
 _taken = 0
+_preparing = threading.Lock()  # bots compile in threads of their own
 
 
 def prepare(rules: Rules) -> None:
@@ -87,10 +89,11 @@ def prepare(rules: Rules) -> None:
     for name in ("setup", "legal", "apply", "resample", "observe", "result"):
         if getattr(rules, name) not in marks.RULES:
             raise TypeError(f"{rules.id}: {getattr(rules, name).__qualname__}, given as `{name}`, is not marked @rule")
-    _games[from_dtype(rules.record.dtype)] = rules
-    for function in marks.RULES[_taken:]:
-        register_jitable(function)
-    _taken = len(marks.RULES)
+    with _preparing:
+        _games[from_dtype(rules.record.dtype)] = rules
+        for function in marks.RULES[_taken:]:
+            register_jitable(function)
+        _taken = len(marks.RULES)
 
 
 def setup(s: Any) -> Any: ...
