@@ -5,10 +5,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: play test setup bench lint format types rooms unit playthroughs clean
+.PHONY: play serve test setup bench bench-server lint format types rooms unit playthroughs clean
 
 play: setup
 	@$(BIN)/kassen play $(ARGS)
+
+# Tables over the network, on this machine; docs/hosting.md for more.
+serve: setup
+	@$(BIN)/kassen serve $(ARGS)
 
 test: lint types rooms unit
 
@@ -51,6 +55,10 @@ playthroughs: setup
 
 bench: setup
 	@$(BIN)/python -m bench $(ARGS)
+
+# One server process under load: its latency, processor time and memory.
+bench-server: setup
+	@$(BIN)/python -m bench.server $(ARGS)
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
