@@ -307,7 +307,8 @@ def copy_often(games: Any, source: Any, target: Any, times: Any) -> Any:
 def warm(game: Game) -> list[tuple[str, Callable[[], Any]]]:
     """The compilations a game needs, one by one, for a progress bar; each costs nothing when it is on disk already."""
     prepare(game.rules)
-    games = np.repeat(game.packed, 2)
+    games = np.repeat(game.packed, 2)  # set up by the first of them
+    fresh = np.repeat(game.packed, 2)  # setting up twice is not allowed
     out = np.zeros(game.widest, np.int32)
     tensor = np.zeros(game.rules.observation(game.players), np.float32)
     results, lengths = np.zeros((1, 2 * game.players)), np.zeros(1, np.int64)
@@ -316,8 +317,8 @@ def warm(game: Game) -> list[tuple[str, Callable[[], Any]]]:
     outs = np.zeros((2, game.widest), np.int32)
     return [
         ("step", lambda: step(games, 0, SET_UP, out)),
-        ("batch", lambda: step_many(games, 0, 2, decisions, outs, counts)),
-        ("random play", lambda: play_random(game.packed, games, seeds, chooser, out, results, lengths)),
+        ("batch", lambda: step_many(fresh, 0, 2, decisions, outs, counts)),
+        ("random play", lambda: play_random(game.packed, fresh, seeds, chooser, out, results, lengths)),
         ("observation", lambda: look(games, 0, 0, tensor)),
         ("resampling", lambda: redeal(games, 0, 0)),
         ("result", lambda: final(games, 0, results[0])),
