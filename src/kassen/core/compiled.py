@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import operator
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -79,6 +80,7 @@ def _nobody_listens() -> Any:
 
 _games: dict[Any, Rules] = {}
 _taken = 0
+_preparing = threading.Lock()  # bots compile in threads of their own
 
 
 def prepare(rules: Rules) -> None:
@@ -87,10 +89,11 @@ def prepare(rules: Rules) -> None:
     for name in ("setup", "legal", "apply", "resample", "observe", "result"):
         if getattr(rules, name) not in marks.RULES:
             raise TypeError(f"{rules.id}: {getattr(rules, name).__qualname__}, given as `{name}`, is not marked @rule")
-    _games[from_dtype(rules.record.dtype)] = rules
-    for function in marks.RULES[_taken:]:
-        register_jitable(function)
-    _taken = len(marks.RULES)
+    with _preparing:
+        _games[from_dtype(rules.record.dtype)] = rules
+        for function in marks.RULES[_taken:]:
+            register_jitable(function)
+        _taken = len(marks.RULES)
 
 
 def setup(s: Any) -> Any: ...
@@ -304,7 +307,8 @@ def copy_often(games: Any, source: Any, target: Any, times: Any) -> Any:
 def warm(game: Game) -> list[tuple[str, Callable[[], Any]]]:
     """The compilations a game needs, one by one, for a progress bar; each costs nothing when it is on disk already."""
     prepare(game.rules)
-    games = np.repeat(game.packed, 2)
+    games = np.repeat(game.packed, 2)  # set up by the first of them
+    fresh = np.repeat(game.packed, 2)  # setting up twice is not allowed
     out = np.zeros(game.widest, np.int32)
     tensor = np.zeros(game.rules.observation(game.players), np.float32)
     results, lengths = np.zeros((1, 2 * game.players)), np.zeros(1, np.int64)
@@ -313,8 +317,8 @@ def warm(game: Game) -> list[tuple[str, Callable[[], Any]]]:
     outs = np.zeros((2, game.widest), np.int32)
     return [
         ("step", lambda: step(games, 0, SET_UP, out)),
-        ("batch", lambda: step_many(games, 0, 2, decisions, outs, counts)),
-        ("random play", lambda: play_random(game.packed, games, seeds, chooser, out, results, lengths)),
+        ("batch", lambda: step_many(fresh, 0, 2, decisions, outs, counts)),
+        ("random play", lambda: play_random(game.packed, fresh, seeds, chooser, out, results, lengths)),
         ("observation", lambda: look(games, 0, 0, tensor)),
         ("resampling", lambda: redeal(games, 0, 0)),
         ("result", lambda: final(games, 0, results[0])),
