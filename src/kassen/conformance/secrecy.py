@@ -41,6 +41,20 @@ def same_to_all(state: State, key: int) -> None:
         assert twin.phase == state.phase
 
 
+def leaves_no_trace(game: Game, seed: int) -> None:
+    """What is drawn for a seat owes nothing to what was there: else a bot that thinks about it could tell states apart."""
+    state, dice = game.start(seed), random.Random(seed)
+    while True:
+        for seat in seats_and_spectator(game):
+            first, second = dice.getrandbits(32), dice.getrandbits(32)
+            straight, detour = state.redeal(seat, second), state.redeal(seat, first).redeal(seat, second)
+            same = straight.pack().tobytes() == detour.pack().tobytes()
+            assert same, f"decision {state.ply}: what is drawn for seat {seat} depends on what was hidden from it"
+        if state.over:
+            return
+        play_on(state, dice)
+
+
 def heard(events: list[Event], seat: int | None) -> list[tuple[dict[str, Any], str]]:
     return [(event.data, event.text()) for event in events if event.seen_by(-1 if seat is None else seat)]
 

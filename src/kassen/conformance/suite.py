@@ -20,6 +20,7 @@ CHECKS: dict[str, Check] = {
     "every undo returns the earlier position": engine.undo_returns,
     "a position of nonsense is refused, or is a position": engine.refuses_nonsense,
     "a seat sees the same whatever it cannot know": secrecy.views,
+    "what is drawn anew owes nothing to what was there": secrecy.leaves_no_trace,
     "news tell no more than the view": secrecy.news,
     "what may be undone has told nothing": secrecy.information_points,
     "every text exists in every language": words.complete,

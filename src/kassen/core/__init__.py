@@ -1,5 +1,6 @@
 """What every game is made of. Core knows no game."""
 
+from kassen.core.advice import Advice, draw_weighted, prospects, reward
 from kassen.core.chance import draw, shuffle
 from kassen.core.game import Game, Phase, Rules
 from kassen.core.log import Log
@@ -12,6 +13,7 @@ from kassen.core.state import Event, IllegalMove, Move, State
 __all__ = [
     "EVERYBODY",
     "NOBODY",
+    "Advice",
     "Cube",
     "Event",
     "Game",
@@ -28,6 +30,7 @@ __all__ = [
     "all_but",
     "all_rules",
     "draw",
+    "draw_weighted",
     "game",
     "int8",
     "int16",
@@ -35,6 +38,8 @@ __all__ = [
     "int64",
     "listening",
     "only",
+    "prospects",
+    "reward",
     "rule",
     "rules",
     "shuffle",

@@ -26,6 +26,8 @@ from numba.extending import models, overload, register_jitable, register_model, 
 from numba.np.numpy_support import from_dtype  # noqa: E402
 
 from kassen.core import source as marks  # noqa: E402
+from kassen.core.advice import reward  # noqa: E402
+from kassen.core.chance import draw  # noqa: E402
 from kassen.core.game import Game, Rules  # noqa: E402
 
 # ── marks of source.py, as the compiler reads them ──
@@ -92,6 +94,11 @@ def apply(s: Any, a: Any) -> Any: ...
 def resample(s: Any, seat: Any) -> Any: ...
 def observe(s: Any, seat: Any, out: Any) -> Any: ...
 def result(s: Any, out: Any) -> Any: ...
+def evaluate(s: Any, out: Any) -> Any: ...
+def worth(s: Any, team: Any, results: Any, out: Any) -> Any: ...
+def weigh(s: Any, out: Any, n: Any, weights: Any) -> Any: ...
+def playout(s: Any, out: Any, weights: Any) -> Any: ...
+def outcome(s: Any) -> Any: ...
 
 
 @overload(setup, strict=False)
@@ -122,6 +129,61 @@ def _observe(s: Any, seat: Any, out: Any) -> Callable[..., Any]:
 @overload(result, strict=False)
 def _result(s: Any, out: Any) -> Callable[..., Any]:
     return _games[s].result
+
+
+# Advice a game does not give: no decision looks better than another, no outcome is told apart, a game is worth what its result
+# would be now.
+
+
+def _all_alike(s: Any, out: Any, n: Any, weights: Any) -> None:
+    for i in range(n):
+        weights[i] = 1.0
+
+
+def _any_legal(s: Any, out: Any, weights: Any) -> Any:
+    return out[draw(s, legal(s, out))]
+
+
+def _nothing(s: Any) -> Any:
+    return 0
+
+
+def _as_it_stands(s: Any, team: Any, results: Any, out: Any) -> None:
+    result(s, results)
+    reward(results, team, s.players, out)
+
+
+def _as_evaluated(s: Any, team: Any, results: Any, out: Any) -> None:
+    if s.seat < 0:
+        result(s, results)
+        reward(results, team, s.players, out)
+    else:
+        evaluate(s, out)
+
+
+@overload(evaluate, strict=False)
+def _evaluate(s: Any, out: Any) -> Callable[..., Any] | None:
+    return _games[s].advice.evaluate
+
+
+@overload(worth, strict=False)
+def _worth(s: Any, team: Any, results: Any, out: Any) -> Callable[..., Any]:
+    return _as_evaluated if _games[s].advice.evaluate else _as_it_stands
+
+
+@overload(weigh, strict=False)
+def _weigh(s: Any, out: Any, n: Any, weights: Any) -> Callable[..., Any]:
+    return _games[s].advice.weigh or _all_alike
+
+
+@overload(playout, strict=False)
+def _playout(s: Any, out: Any, weights: Any) -> Callable[..., Any]:
+    return _games[s].advice.playout or _any_legal
+
+
+@overload(outcome, strict=False)
+def _outcome(s: Any) -> Callable[..., Any]:
+    return _games[s].advice.outcome or _nothing
 
 
 # ── choosing at random, for random play: SplitMix64, apart from the game's own chance ──

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from kassen.core.advice import Advice
 from kassen.core.chance import Seed, check_seed, deal_chance
 from kassen.core.log import Log
 from kassen.core.options import Option, OptionValues, check_options
@@ -43,7 +44,9 @@ class Rules:
     setup: Callable[[Any], None]  # deal and place; leave the first decision open
     legal: Callable[[Any, Any], int]  # (s, out): the ids of the legal decisions into `out`, how many
     apply: Callable[[Any, int], None]  # (s, a): one decision and all that follows, up to the next real one or the end
-    resample: Callable[[Any, int], None]  # (s, seat): redraw all that `seat` (NOBODY: a spectator) cannot know
+    # (s, seat): redraw all that `seat` (NOBODY: a spectator) cannot know. What was there before leaves no trace: the outcome
+    # depends on what the seat knows and on the generator alone, so that a seeded bot cannot tell such states apart.
+    resample: Callable[[Any, int], None]
     observe: Callable[[Any, int, Any], None]  # (s, seat, out): the observation tensor of that seat
     result: Callable[[Any, Any], None]  # (s, out): scores of all seats, then ranks of all seats (1 is first)
 
@@ -62,6 +65,7 @@ class Rules:
     listed: Callable[[Any, list[int]], list[int]] = field(default=lambda s, ids: ids)  # legal ids as a person likes them listed
     teams: Callable[[int], tuple[int, ...]] | None = None  # players → team of each seat, where allies win together
     extra: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})  # what the result adds for this game
+    advice: Advice = Advice()  # what bots know of it
 
     @cached_property
     def texts(self) -> Texts:

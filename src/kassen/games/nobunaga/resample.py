@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import draw, rule, shuffle
+from kassen.games.nobunaga.material import HOUSES
 from kassen.games.nobunaga.state import Table
 
 
@@ -12,15 +13,29 @@ def resample(s: Table, seat: int) -> None:
     for other in range(s.players):
         if other != seat and s.kept[other] >= 0 and not s.settled[other]:
             choose_again(s, other)
+    sort_pile(s)
     shuffle(s, s.pile, s.pile_size)
 
 
 @rule
 def choose_again(s: Table, seat: int) -> None:
     """Nothing said so far tells the two cards of the pair apart: each is as likely."""
-    if draw(s, 2):
-        s.hand[seat][s.kept[seat]] -= 1
-        swapped = s.kept[seat]
-        s.kept[seat] = s.under[seat]
-        s.under[seat] = swapped
-        s.hand[seat][s.kept[seat]] += 1
+    pair = s.pairs[s.pair_of[seat]]
+    chosen = draw(s, 2)
+    s.hand[seat][s.kept[seat]] -= 1
+    s.kept[seat] = pair[chosen]
+    s.under[seat] = pair[1 - chosen]
+    s.hand[seat][s.kept[seat]] += 1
+
+
+@rule
+def sort_pile(s: Table) -> None:
+    """So that the old order leaves no trace in the new one."""
+    counts = 0  # cards of each house, eight bits each
+    for place in range(s.pile_size):
+        counts += 1 << (8 * s.pile[place])
+    place = 0
+    for house in range(HOUSES):
+        for _ in range((counts >> (8 * house)) & 255):
+            s.pile[place] = house
+            place += 1
