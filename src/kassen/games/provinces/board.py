@@ -1,0 +1,79 @@
+"""Pieces on the map and in reserve: every change of theirs goes through here, so that the sets of the record stay true."""
+
+from __future__ import annotations
+
+from kassen.core import EVERYBODY, rule, tell
+from kassen.games.provinces.decisions import ADDED, DAIMYO_MOVED, MOVED, RETURNED, TOOK_KATANA
+from kassen.games.provinces.material import IN_RESERVE
+from kassen.games.provinces.state import Table
+
+
+@rule
+def put_armies(s: Table, seat: int, province: int, number: int) -> None:
+    armies = s.armies[province][seat] + number
+    s.armies[province][seat] = armies
+    if armies > 0:
+        s.held[seat] |= 1 << province
+    if armies > 1:
+        s.pairs[seat] |= 1 << province
+
+
+@rule
+def take_armies(s: Table, seat: int, province: int, number: int) -> None:
+    armies = s.armies[province][seat] - number
+    s.armies[province][seat] = armies
+    if armies < 2:
+        s.pairs[seat] &= ~(1 << province)
+    if armies < 1:
+        s.held[seat] &= ~(1 << province)
+
+
+@rule
+def move_armies(s: Table, seat: int, source: int, target: int, number: int) -> None:
+    take_armies(s, seat, source, number)
+    put_armies(s, seat, target, number)
+    tell(s, EVERYBODY, MOVED, seat, number, source, target)
+
+
+@rule
+def move_daimyo(s: Table, seat: int, target: int) -> None:
+    tell(s, EVERYBODY, DAIMYO_MOVED, seat, s.daimyo[seat], target)
+    s.daimyo[seat] = target
+
+
+@rule
+def return_army(s: Table, seat: int, province: int) -> None:
+    take_armies(s, seat, province, 1)
+    s.reserve[seat] += 1
+    tell(s, EVERYBODY, RETURNED, seat, province)
+
+
+@rule
+def add_army(s: Table, seat: int, province: int) -> None:
+    s.reserve[seat] -= 1
+    put_armies(s, seat, province, 1)
+    tell(s, EVERYBODY, ADDED, seat, province)
+    check_reserve(s, seat)
+
+
+@rule
+def replace_army(s: Table, seat: int, opponent: int, province: int) -> None:
+    return_army(s, opponent, province)
+    add_army(s, seat, province)
+
+
+# A seat whose reserve, armies and daimyo, becomes empty takes the highest katana left at once, be it by deploying or by a
+# single step of a card (I), and is out of this phase. (S) From the first katana on all cards are locked. (S)
+
+
+@rule
+def check_reserve(s: Table, seat: int) -> None:
+    if s.reserve[seat] == 0 and s.daimyo[seat] != IN_RESERVE:
+        s.katana[seat] = s.katanas
+        s.katanas -= 1
+        tell(s, EVERYBODY, TOOK_KATANA, seat, s.katana[seat])
+
+
+@rule
+def cards_locked(s: Table) -> bool:
+    return s.katanas < s.players

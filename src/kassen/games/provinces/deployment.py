@@ -1,0 +1,183 @@
+"""The draft and the deployment phase: whose turn it is, the roll, the split, where the armies go."""
+
+from __future__ import annotations
+
+from kassen.core import EVERYBODY, draw, rule, tell
+from kassen.games.provinces.board import cards_locked, check_reserve, put_armies
+from kassen.games.provinces.cards import begin_lord, begin_tactic, can_use_lord, usable_tactics
+from kassen.games.provinces.decisions import (
+    ACT,
+    DEPLOYED_ARMIES,
+    DRAFT,
+    DRAFTED,
+    KEEP,
+    KEEP_DICE,
+    LEAD,
+    LEFT_OUT,
+    ROLL_AGAIN,
+    ROLL_DICE,
+    ROLLED,
+    ROLLED_AGAIN,
+    SET_APART,
+    SPLIT,
+    WITH_DAIMYO,
+    WITHOUT_DAIMYO,
+    ask,
+    end_turn,
+    lowest,
+)
+from kassen.games.provinces.material import ALL_TACTICS, DEPLOYED, IN_RESERVE, ROLLS, TACTICS, TOTAL, VALUES
+from kassen.games.provinces.state import NO_ROLL, NONE, Table
+
+# ── DRAFT ─────────────────────────────────────────────
+# Advanced rules: from the seat right of the first player counter-clockwise, the first player last, each seat picks one of the
+# daimyo cards shown; the one left goes out. (S)
+
+
+@rule
+def ask_draft(s: Table, seat: int) -> None:
+    ask(s, DRAFT, seat, s.display & ~ALL_TACTICS)
+
+
+@rule
+def seat_after_draft(s: Table, seat: int) -> int:
+    """Counter-clockwise."""
+    return seat - 1 if seat > 0 else s.players - 1
+
+
+@rule
+def apply_draft(s: Table, card: int) -> None:
+    s.lord[s.seat] = card
+    s.display &= ~(1 << card)
+    tell(s, EVERYBODY, DRAFTED, s.seat, card)
+    if s.seat != s.first:
+        ask_draft(s, seat_after_draft(s, s.seat))
+        return
+    tell(s, EVERYBODY, LEFT_OUT, lowest(s.display & ~ALL_TACTICS))
+    s.display &= ALL_TACTICS
+    begin_first_turn(s)
+
+
+# ── ACT ───────────────────────────────────────────────
+# A turn is exactly one of: deploy; use one of the tactic cards shown, once a game; use the own daimyo card, once a game. (S)
+# Once any reserve is empty nobody uses a card any more. (S)
+
+
+@rule
+def begin_turn(s: Table, seat: int) -> None:
+    options = 1 << ROLL_DICE
+    if not cards_locked(s):
+        if s.tactic[seat] == NONE:
+            options |= usable_tactics(s, seat)
+        if s.advanced and not (s.spent >> seat) & 1 and can_use_lord(s, seat):
+            options |= 1 << s.lord[seat]
+    ask(s, ACT, seat, options)
+
+
+@rule
+def apply_act(s: Table, a: int) -> None:
+    if a == ROLL_DICE:
+        begin_deployment(s, s.seat)
+    elif a < TACTICS:
+        begin_tactic(s, a)
+    else:
+        begin_lord(s, a)
+
+
+# With no army on the map no card can be used: the first turn is a deployment.
+
+
+@rule
+def begin_first_turn(s: Table) -> None:
+    begin_deployment(s, s.first)
+
+
+@rule
+def begin_deployment(s: Table, seat: int) -> None:
+    roll(s)
+    tell(s, EVERYBODY, ROLLED, seat, s.roll)
+    ask(s, KEEP, seat, (1 << KEEP_DICE) | (1 << ROLL_AGAIN))
+
+
+@rule
+def roll(s: Table) -> None:
+    """Three dice in one draw: all 216 rolls are as likely."""
+    s.roll = draw(s, ROLLS)
+
+
+# Clockwise; a seat whose reserve is empty is skipped. (S)
+
+
+@rule
+def next_seat(s: Table) -> int:
+    seat = s.seat
+    while True:
+        seat += 1
+        if seat == s.players:
+            seat = 0
+        if s.katana[seat] == 0:
+            return seat
+
+
+# ── KEEP ──────────────────────────────────────────────
+# All three dice may be rolled again, once. (S)
+
+
+@rule
+def apply_keep(s: Table, a: int) -> None:
+    if a == ROLL_AGAIN:
+        roll(s)
+        tell(s, EVERYBODY, ROLLED_AGAIN, s.seat, s.roll)
+    ask(s, SPLIT, s.seat, VALUES[s.roll] << SET_APART)
+
+
+# ── SPLIT ─────────────────────────────────────────────
+# One die is set apart: 1-2 give 1 army, 3-4 two, 5-6 three. (C) The sum of the other two is the castle they march to. (S)
+# Equal dice are one option. Every split is legal.
+
+
+@rule
+def apply_split(s: Table, a: int) -> None:
+    s.apart = a - SET_APART
+    if can_choose_leader(s):
+        ask(s, LEAD, s.seat, (1 << WITHOUT_DAIMYO) | (1 << WITH_DAIMYO))
+    else:
+        # Armies in reserve fewer than the number: a daimyo still in reserve goes too. (I)
+        deploy(s, s.daimyo[s.seat] == IN_RESERVE)
+
+
+# ── LEAD ──────────────────────────────────────────────
+# Advanced rules: the daimyo may replace any one of the armies placed and counts as one of the number. (S) The choice is free
+# when he is in reserve and the armies there are at least the number.
+
+
+@rule
+def can_choose_leader(s: Table) -> bool:
+    return s.daimyo[s.seat] == IN_RESERVE and s.reserve[s.seat] >= DEPLOYED[s.apart]
+
+
+@rule
+def apply_lead(s: Table, a: int) -> None:
+    deploy(s, a == WITH_DAIMYO)
+
+
+# Exactly that number is placed, or all that are left when fewer. (S)
+
+
+@rule
+def deploy(s: Table, with_daimyo: bool) -> None:
+    seat = s.seat
+    castle = TOTAL[s.roll] - s.apart
+    province = s.site[castle]
+    number = DEPLOYED[s.apart]
+    if with_daimyo:
+        s.daimyo[seat] = province
+        number -= 1
+    armies = min(number, s.reserve[seat])
+    s.reserve[seat] -= armies
+    put_armies(s, seat, province, armies)
+    tell(s, EVERYBODY, DEPLOYED_ARMIES, seat, armies, castle, 1 if with_daimyo else 0)
+    s.roll = NO_ROLL
+    s.apart = 0
+    check_reserve(s, seat)
+    end_turn(s)

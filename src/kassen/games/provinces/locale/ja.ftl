@@ -1,0 +1,195 @@
+title = 天下鳴動
+tagline = ダイスとカードで十一の城へ軍を進め、あとは戦の行方を見届けよう。
+option-daimyo = 上級ルール：各プレイヤーが大名駒と大名カードを持つ。
+
+province-tokuyama = 徳山館
+province-yonezawa = 米沢城
+province-kasugayama = 春日山城
+province-odawara = 小田原城
+province-tsutsujigasaki = 躑躅ヶ崎館
+province-kiyosu = 清洲城
+province-kyoto = 京
+province-yoshida-koriyama = 吉田郡山城
+province-oko = 岡豊城
+province-usuki = 臼杵城
+province-shuri = 首里城
+
+tactic-scout = 物見
+tactic-mountain = 山越え
+tactic-navy = 水軍
+tactic-squad = 分隊
+tactic-ninja = 忍
+tactic-kyoto = 上洛
+tactic-support = 加勢
+tactic-rebel = 謀反
+tactic-exile = 追放
+tactic-prisoner = 人質
+tactic-decoy = 囮
+tactic-retreat = 退却
+
+daimyo-uesugi = 上杉謙信
+daimyo-takeda = 武田信玄
+daimyo-oda = 織田信長
+daimyo-mori = 毛利元就
+daimyo-chosokabe = 長宗我部元親
+daimyo-otomo = 大友宗麟
+
+effect-scout = 自軍一つを隣の国へ動かす。
+effect-mountain = 自軍ちょうど二つを一緒に、陸続きの隣国一つへ動かす。
+effect-navy = 自軍ちょうど二つを一緒に、海を隔てた隣国一つへ動かす。
+effect-squad = 自軍が二つ以上いる国から、その半分（端数切り捨て）を一緒に隣国一つへ動かす。
+effect-ninja = 自軍一つを、自軍のいる別の国ならどこへでも動かす。
+effect-kyoto = 京の隣国から自軍を一つ以上、京へ動かす。
+effect-support = 自軍がすでにいる国へ、手元の軍を一つ置く。
+effect-rebel = 相手の軍一つを手元に戻させ、その場所に自分の手元の軍を一つ置く。
+effect-exile = 自軍のいる国から、相手の軍一つを隣国へ動かす。
+effect-prisoner = 相手の軍一つを、自軍のいる隣の国へ動かす。
+effect-decoy = 同じ国にいる自軍一つと、一人の相手の軍二つを、同じ隣国へ動かす。
+effect-retreat = 自軍二つを手元に戻す。
+effect-uesugi = 大名のいる国から自軍一〜三つを陸続きの隣国へ動かす。行き先は分けてもよい。
+effect-takeda = 大名のいる国から一人の相手の軍一〜三つを隣国へ動かす。行き先は分けてもよい。
+effect-oda = 大名を隣国へ動かす。同じ国の自軍一つを連れていってもよい。
+effect-mori = 手元の軍一〜三つを、大名のいる国の隣国へ一つずつ置く。
+effect-chosokabe = 大名のいる国から、大名を含む自分の駒一〜三つを海を隔てた隣国へ動かす。行き先は分けてもよい。
+effect-otomo = 一回か二回、大名のいる国の別々の隣国で、相手の軍一つを手元に戻させ、自分の手元の軍を一つ置く。
+
+phase-draft = 大名選び
+phase-act = 手番
+phase-keep = ダイス
+phase-split = ダイス
+phase-lead = 大名
+phase-rival = 武田信玄
+phase-scout = 物見
+phase-mountain = 山越え
+phase-navy = 水軍
+phase-squad = 分隊
+phase-ninja = 忍
+phase-kyoto = 上洛
+phase-support = 加勢
+phase-rebel = 謀反
+phase-exile = 追放
+phase-prisoner = 人質
+phase-decoy = 囮
+phase-retreat = 退却
+phase-uesugi = 上杉謙信
+phase-takeda = 武田信玄
+phase-oda = 織田信長
+phase-mori = 毛利元就
+phase-chosokabe = 長宗我部元親
+phase-otomo = 大友宗麟
+phase-over = 終了
+
+prompt-draft = 大名カードを一枚選んでください。
+prompt-act = ダイスを振って軍を配置するか、カードを使ってください。
+prompt-keep = この目で進めるか、三つとも振り直してください。
+prompt-split = ダイスを一つ取り分けてください。その目が軍の数、残り二つの和が城になります。
+prompt-lead = 軍の一つを大名に替えますか。
+prompt-rival = 武田信玄：誰の軍を動かしますか。
+prompt-scout = 物見：自軍一つを隣国へ動かしてください。
+prompt-mountain = 山越え：自軍二つを一緒に陸路で動かしてください。
+prompt-navy = 水軍：自軍二つを一緒に海路で動かしてください。
+prompt-squad = 分隊：ある国の自軍の半分を隣国へ動かしてください。
+prompt-ninja = 忍：自軍一つを、自軍のいる別の国へ動かしてください。
+prompt-kyoto = 上洛：次の軍はどこから来ますか。
+prompt-support = 加勢：手元の軍をどこに置きますか。
+prompt-rebel = 謀反：どの軍を手元の軍と入れ替えますか。
+prompt-exile = 追放：どの軍をどこへ追いますか。
+prompt-prisoner = 人質：どの軍を自軍のもとへ連れてきますか。
+prompt-decoy = 囮：自軍一つと相手の軍二つを一緒に動かしてください。
+prompt-retreat = 退却：どの軍を手元に戻しますか。
+prompt-uesugi = 上杉謙信：次の軍はどこへ進みますか。
+prompt-takeda = 武田信玄：次の軍をどこへ動かしますか。
+prompt-oda = 織田信長：大名はどこへ向かいますか。
+prompt-mori = 毛利元就：手元の次の軍をどこに置きますか。
+prompt-chosokabe = 長宗我部元親：次は誰がどこへ渡りますか。
+prompt-otomo = 大友宗麟：どの軍を手元の軍と入れ替えますか。
+prompt-over = ゲーム終了。
+
+move-draft = { $daimyo }
+move-roll = ダイスを振る
+move-tactic = { $tactic }を使う
+move-daimyo = 大名カード{ $daimyo }を使う
+move-keep = この目で進める
+move-reroll = 振り直す
+move-split = { $die }を取り分ける：{ $province }（城{ $castle }）に軍{ $number }
+move-with-daimyo = 大名も置く
+move-without-daimyo = 大名は置かない
+move-stop = ここまで
+move-move = 軍{ $number }：{ $from_province }から{ $to_province }へ
+move-drive = { $opponent_seat }の軍{ $number }：{ $from_province }から{ $to_province }へ
+move-lure = 自軍1と{ $opponent_seat }の軍{ $number }：{ $from_province }から{ $to_province }へ
+move-replace = { $province }の{ $opponent_seat }の軍
+move-against = { $opponent_seat }
+move-call = { $province }から
+move-add = { $province }へ
+move-withdraw = { $province }から
+move-push = { $province }へ
+move-send = 軍を{ $province }へ
+move-ride = 大名だけ{ $province }へ
+move-ride-together = 大名と軍を{ $province }へ
+
+event-castles-laid = 城2から12の場所は順に：{ $province }。
+event-tactics-shown = 場の戦術カード：{ $tactic }。
+event-first-chosen = スタートプレイヤーは{ $seat }。
+event-daimyos-shown = 場の大名カード：{ $daimyo }。
+event-drafted = { $seat }が{ $daimyo }を選ぶ。
+event-left-out = { $daimyo }は箱に戻る。
+event-rolled = { $seat }のダイス：{ $dice }。
+event-rolled-again = { $seat }が振り直す：{ $dice }。
+event-deployed = { $seat }が{ $province }（城{ $castle }）に軍{ $number }を置く。
+event-deployed-daimyo = { $seat }が{ $province }（城{ $castle }）に大名{ $number ->
+    [0] {""}
+   *[other] と軍{ $number }
+}を置く。
+event-tactic-used = { $seat }が{ $tactic }を使う。
+event-daimyo-used = { $seat }が大名カード{ $daimyo }を使う。
+event-moved = { $seat }の軍{ $number }が{ $from_province }から{ $to_province }へ。
+event-daimyo-moved = { $seat }の大名が{ $from_province }から{ $to_province }へ。
+event-added = { $seat }の手元の軍1が{ $province }へ。
+event-returned = { $seat }の軍1が{ $province }から手元に戻る。
+event-katana = { $seat }は手元を使い切り、刀{ $number }を取る。{ $locks ->
+    [true] 以後は誰もカードを使えない。
+   *[other] {""}
+}
+event-war = 合戦の始まり。
+event-no-battle = 城{ $castle }、{ $province }：誰もおらず、城は取り除かれる。
+event-battle-alone = 城{ $castle }、{ $province }：{ $winner_seat }だけがいて（{ $strength }）城を取る。{ $places ->
+    [0] {""}
+   *[other] 援軍{ $reinforcements }ずつ：{ $to_province }。
+}
+event-battle = 城{ $castle }、{ $province }：{ $fighter_seat }の兵力は{ $strength }。{ $winner_seat }が城を取る。{ $places ->
+    [0] {""}
+   *[other] 援軍{ $reinforcements }ずつ：{ $to_province }。
+}
+event-battle-second = 城{ $castle }、{ $province }：{ $fighter_seat }の兵力は{ $strength }。{ $winner_seat }が城を、{ $second_seat }が小城{ $small }を取る。{ $places ->
+    [0] {""}
+   *[other] 援軍{ $reinforcements }ずつ：{ $to_province }。
+}
+event-ended = 合戦が終わった。順位は{ $ranking_seat }、得点は{ $points }。
+
+show-province = 城{ $castle }、{ $province }
+show-armies = { $seat } ({ $number })
+show-daimyo-of = { $seat }の大名
+show-nobody = 誰もいない
+show-land = 陸 { $castles }
+show-sea = 海 { $castles }
+show-neighbours = 隣国は城の値で示す。
+show-winner = 勝者 { $seat }
+show-second = 次点 { $seat }
+show-tactics = 場の戦術カード
+show-daimyos = 場の大名カード
+show-own-daimyo = あなたの大名カード
+show-line = { $name }：{ $facts }
+show-locked = カードはもう使えない。
+show-seat = { $seat }
+show-reserve = 手元の軍{ $number }
+show-daimyo-in-reserve = 大名は手元
+show-lord-ready = { $daimyo } 未使用
+show-lord-used = { $daimyo } 使用済み
+show-tactic-ready = 戦術は未使用
+show-tactic-used = { $tactic }を使用
+show-katana = 刀{ $number }
+show-points = { $number }点
+show-first = スタートプレイヤー
+show-dice = ダイス：{ $dice }
+show-apart = 取り分け：{ $die }
