@@ -71,10 +71,37 @@ def build_parser() -> argparse.ArgumentParser:
     simulate.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     simulate.set_defaults(run=run_simulate)
 
+    add_serve(commands.add_parser("serve", help="tables for people and bots, over the network (docs/hosting.md)"))
+
+    verify = commands.add_parser("verify", help="recompute all chance of a downloaded table: fair, or where not")
+    verify.add_argument("file")
+    verify.set_defaults(run=run_verify)
+
+    replay = commands.add_parser("replay", help="tell a downloaded table, or a saved game, decision by decision")
+    replay.add_argument("file")
+    replay.add_argument("--seat", type=natural, metavar="N", help="as seat N (from 0) saw it; default: everything")
+    replay.add_argument("--boards", action="store_true", help="show the table after every decision")
+    add_language(replay)
+    replay.set_defaults(run=run_replay)
+
     warmup = commands.add_parser("warmup", help="compile the rules now, so that nothing waits for it later")
     warmup.add_argument("game", nargs="*", help="default: all games")
     warmup.set_defaults(run=run_warmup)
     return parser
+
+
+def add_serve(serve: argparse.ArgumentParser) -> None:
+    serve.add_argument("--host", default="127.0.0.1", help="where to listen (default: this machine only)")
+    serve.add_argument("--port", type=natural, default=8000, help="0 takes a free one (default: 8000)")
+    serve.add_argument("--db", metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; also KASSEN_DB")
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help="pages of this origin may speak to us too")
+    serve.add_argument("--secure", action="store_true", help="people come by https: cookies never travel otherwise")
+    serve.add_argument("--proxies", default="127.0.0.1", metavar="LIST", help="reverse proxies whose X-Forwarded-For is believed")
+    serve.add_argument("--bots", type=natural, metavar="N", help="processes in which bots think (default: one a core)")
+    serve.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests and trusted networks")
+    serve.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
+    serve.add_argument("--open", action="store_true", help="open the browser")
+    serve.set_defaults(run=run_serve)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -149,6 +176,24 @@ def run_warmup(given: argparse.Namespace) -> None:
     from kassen.cli.warmup import warmup
 
     warmup([rules(id) for id in given.game] or all_rules())
+
+
+def run_serve(given: argparse.Namespace) -> int:
+    from kassen.cli.serve import serve
+
+    return serve(given)
+
+
+def run_verify(given: argparse.Namespace) -> int:
+    from kassen.cli.tables import verify
+
+    return verify(given.file)
+
+
+def run_replay(given: argparse.Namespace) -> None:
+    from kassen.cli.tables import replay
+
+    replay(given.file, given.seat, given.boards, given.lang)
 
 
 if __name__ == "__main__":

@@ -442,6 +442,7 @@ class TableCard(Struct, frozen=True, omit_defaults=True, kw_only=True):
     clock: Clock
     listed: bool
     ply: int
+    turn: int
     seat: int | None = None  # whose turn it is
     my_turn: bool = False
     updated: int

@@ -1,0 +1,61 @@
+"""`kassen verify` and `kassen replay`: tables that were downloaded, games that were saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kassen.core import NOBODY, Event, State
+from kassen.server.files import TableFile, Wrong, begin_of, read_file
+from kassen.server.files import verify as check
+
+
+def load(path: str) -> TableFile:
+    try:
+        return read_file(Path(path).read_bytes())
+    except OSError as error:
+        raise ValueError(f"cannot read {path}: {error.strerror}") from None
+
+
+def verify(path: str) -> int:
+    """0: everything is what the seed gives. 1: it is not."""
+    try:
+        for sentence in check(load(path)):
+            print(sentence)
+    except Wrong as wrong:
+        print(f"NO: {wrong}")
+        return 1
+    print("yes: this game was dealt as its seed says")
+    return 0
+
+
+def names_of(file: TableFile, state: State, language: str) -> list[str]:
+    texts = state.game.rules.texts
+    named = [player.name or (f"{player.level} ({seat + 1})" if player.level else None) for seat, player in enumerate(file.seats)]
+    return [(named[seat] if seat < len(named) else None) or texts.seat(seat, language) for seat in range(file.players)]
+
+
+def replay(path: str, seat: int | None, boards: bool, language: str) -> None:
+    """The story of the game in sentences, as everybody or as one seat could have told it."""
+    file = load(path)
+    state = begin_of(file)
+    if seat is not None and seat >= file.players:
+        raise ValueError(f"there is no seat {seat}; seats are 0 to {file.players - 1}")
+    names = names_of(file, state, language)
+
+    def tell(events: list[Event]) -> None:
+        for event in events:
+            if seat is None and event.to < NOBODY:  # told in full to the one it happened to
+                continue
+            if seat is None or event.seen_by(seat):
+                print(event.text(language, names))
+        if boards:
+            print(f"\n{state.show(seat, language, names)}\n")
+
+    print(state.game.rules.title(language))
+    tell(state.events)
+    for decision in file.decisions:
+        tell(state.play(decision))
+    if state.over:
+        result = state.result()
+        for place in state.ranking:
+            print(f"{result['ranks'][place]}. {names[place]}: {result['scores'][place]}")

@@ -1,0 +1,65 @@
+"""From a client's message to what the server answers it: the same for sockets and HTTP."""
+
+from __future__ import annotations
+
+from kassen.server import messages as m
+from kassen.server import phrases, scenes
+from kassen.server.connection import Connection
+from kassen.server.house import House
+from kassen.server.referee import Person, Refusal
+from kassen.server.room import Room
+
+
+async def act(house: House, room: Room, connection: Connection, message: m.ClientMessage) -> m.ServerMessage:
+    """Carry a message out and answer it, or Refusal."""
+    match message:
+        case m.Ping():
+            return m.Pong(ref=message.ref)
+        case m.Look():
+            return await look(room, connection, message)
+    person = connection.person
+    if person is None:
+        raise Refusal("unknown_person", "nobody knows you yet: POST /api/me first, then connect again")
+    house.gate.action(person.id)
+    match message:
+        case m.Hint():
+            house.gate.hint(person.id)
+            return await hint(house, room, person, message, connection.language)
+        case m.Rematch():
+            await room.rematch(person)
+            return m.Done(ref=message.ref, number=room.table.number)
+        case m.Chat() | m.React():
+            house.gate.chat(person.id)
+    return m.Done(ref=message.ref, number=await room.act(person, message))
+
+
+async def act_once(house: House, room: Room, person: Person, message: m.ClientMessage, language: str | None) -> m.Acted:
+    """The same for somebody without a socket: the answer is the whole table afterwards."""
+    connection = Connection(person, None, language, 1)
+    async with room.enter() as table:
+        before = table.number
+        connection.viewer = room.viewer_for(person, None)
+    answer = await act(house, room, connection, message)
+    if isinstance(answer, (m.Hinted, m.Pong)):
+        return answer
+    async with room.enter():
+        if not isinstance(answer, m.Looking):
+            connection.viewer = room.viewer_for(person, None)
+        return room.welcome(connection, before, message.ref)
+
+
+async def look(room: Room, connection: Connection, message: m.Look) -> m.Looking:
+    async with room.enter():
+        connection.viewer = None if message.seat is None else room.viewer_for(connection.person, message.seat)
+        return m.Looking(ref=message.ref, you=room.you(connection), scene=room.scene(connection))
+
+
+async def hint(house: House, room: Room, person: Person, message: m.Hint, language: str | None) -> m.Hinted:
+    turn, level, log = await room.hint(person)
+    id = await house.thinking.choose(log, level)
+    async with room.enter() as table:
+        if table.turn != turn or table.state is None:
+            raise Refusal("late", "the game went on while the adviser was thinking")
+        move = next(move for move in table.state.moves() if move.id == id)
+        line = phrases.move_line(move, language, scenes.names(table, language)) if language else None
+        return m.Hinted(ref=message.ref, turn=turn, level=level, move={"id": move.id, **move.data}, line=line)

@@ -1,0 +1,57 @@
+"""The application: routes, guards and the house's life, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from kassen import __version__
+from kassen.server.guard import HANDLERS, HEADERS, before
+from kassen.server.house import House
+from kassen.server.routes import catalogue, pages, people, sockets, tables, upkeep
+from kassen.server.settings import Settings
+
+
+def make_app(settings: Settings) -> Litestar:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        [
+            people.ROUTER,
+            catalogue.ROUTER,
+            tables.make_router(settings.file_bytes),
+            sockets.ROUTER,
+            upkeep.ROUTER,
+            pages.make_router(),
+        ],
+        lifespan=[life],
+        before_request=before,
+        exception_handlers=HANDLERS,
+        response_headers=HEADERS,
+        request_max_body_size=settings.body_bytes,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2_000, gzip_compress_level=4, exclude=["/feed"]),
+        openapi_config=OpenAPIConfig(
+            title="Kassen",
+            version=__version__,
+            description="Tables of Sengoku games over HTTP and WebSocket; docs/server.md tells the story.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        debug=False,
+        logging_config=None,
+    )
+    app.state.house = house
+    return app

@@ -1,0 +1,83 @@
+"""What the server itself must do at a table next, and when: let a bot think, cover somebody absent, stop a clock, close up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kassen.server import entries as e
+from kassen.server.settings import Settings
+from kassen.server.table import Table
+
+HERE = 2**62  # "absent since" of somebody who is present
+
+
+@dataclass(frozen=True)
+class Think:
+    """A bot of this level decides for the seat to move."""
+
+    at: int
+    level: str
+
+
+@dataclass(frozen=True)
+class Write:
+    """This entry is due."""
+
+    at: int
+    entry: e.AnyEntry
+
+
+Duty = Think | Write
+
+
+def next_duty(table: Table, absent: Mapping[str, int], settings: Settings) -> Duty | None:
+    """The first thing to do. `absent` says since when each person has had no page open (HERE: has one; not named: long ago)."""
+    if table.finished:
+        return None
+    end = closing(table, settings)
+    if not table.running or table.seat is None:
+        return end
+    return min(
+        (duty for duty in (thinking(table, absent), flag(table), cover(table, absent), end) if duty), key=lambda duty: duty.at
+    )
+
+
+def closing(table: Table, settings: Settings) -> Write:
+    idle_s = settings.idle_running_s if table.running else settings.idle_open_s
+    at = table.touched + idle_s * 1000
+    return Write(at, e.Ended(at=at, reason="abandoned" if table.running else "closed"))
+
+
+def thinking(table: Table, absent: Mapping[str, int]) -> Think | None:
+    assert table.seat is not None
+    place = table.places[table.seat]
+    if place.level:
+        return Think(table.since, place.level)
+    # Who is covered is covered for the sake of the others: with nobody there the game waits.
+    if place.cover and any(absent.get(person) == HERE for person in table.people):
+        return Think(table.since, place.cover)
+    return None
+
+
+def flag(table: Table) -> Duty | None:
+    """Time is up: with days per decision the bot makes this one, with a live clock it covers the seat."""
+    if table.deadline is None or table.seat is None:
+        return None
+    level = table.opened.cover
+    if table.opened.clock.kind == "days":
+        return Think(table.deadline, level)
+    return Write(table.deadline, e.Away(at=table.deadline, seat=table.seat, level=level, why="clock"))
+
+
+def cover(table: Table, absent: Mapping[str, int]) -> Write | None:
+    """Somebody is to decide, has been away for the grace time, and another person sits there waiting."""
+    assert table.seat is not None
+    person = table.places[table.seat].person
+    if person is None or table.places[table.seat].cover or table.opened.clock.kind == "days":
+        return None
+    gone = absent.get(person, 0)
+    if gone == HERE or not any(absent.get(other) == HERE for other in table.others(person)):
+        return None
+    at = max(gone, table.since) + table.opened.grace_s * 1000
+    return Write(at, e.Away(at=at, seat=table.seat, level=table.opened.cover, why="absent"))

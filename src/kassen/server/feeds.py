@@ -1,0 +1,68 @@
+""" "Your turn" at any of my tables, as one stream: for bots, scripts and notifications."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from kassen.server import messages as m
+from kassen.server.connection import Connection
+from kassen.server.referee import Person
+from kassen.server.table import Table
+
+
+class Feed(Connection):
+    """One stream of one person. A turn is told once."""
+
+    def __init__(self, person: Person, outbox: int) -> None:
+        super().__init__(person, None, None, outbox)
+        self._turns: dict[str, int] = {}
+
+    def turn(self, table: str, game: str, seat: int, turn: int) -> None:
+        if self._turns.get(table) != turn:
+            self._turns[table] = turn
+            self.send(m.encode(m.YourTurn(table=table, game=game, seat=seat, turn=turn)))
+
+    def over(self, table: str, reason: str) -> None:
+        self._turns.pop(table, None)
+        self.send(m.encode(m.TableOver(table=table, reason=reason)))
+
+
+class Feeds:
+    def __init__(self) -> None:
+        self._of: defaultdict[str, set[Feed]] = defaultdict(set)
+
+    def __bool__(self) -> bool:
+        return bool(self._of)
+
+    def open(self, feed: Feed) -> None:
+        assert feed.person is not None
+        self._of[feed.person.id].add(feed)
+
+    def close(self, feed: Feed) -> None:
+        assert feed.person is not None
+        self._of[feed.person.id].discard(feed)
+        if not self._of[feed.person.id]:
+            del self._of[feed.person.id]
+
+    def all(self) -> list[Feed]:
+        return [feed for feeds in self._of.values() for feed in feeds]
+
+    def tell(self, table: Table) -> None:
+        """Whose turn it is at a table of this process."""
+        if not self._of or table.seat is None:
+            return
+        place = table.places[table.seat]
+        if place.person and not place.cover:
+            for feed in self._of.get(place.person, ()):
+                feed.turn(table.id, table.opened.game, table.seat, table.turn)
+
+    def tell_card(self, person: str | None, card: m.TableCard) -> None:
+        """The same, known from the index only: the table is served by another process."""
+        if person and card.seat is not None:
+            for feed in self._of.get(person, ()):
+                feed.turn(card.id, card.game, card.seat, card.turn)
+
+    def over(self, table: Table) -> None:
+        for person in table.people:
+            for feed in self._of.get(person, ()):
+                feed.over(table.id, table.reason or "finished")

@@ -1,0 +1,338 @@
+"""The house: all tables of this process. Opens and finds them, wakes those where something is due, forgets those nobody needs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from kassen.core import Game, rules
+from kassen.server import entries as e
+from kassen.server import messages as m
+from kassen.server import metrics
+from kassen.server.feeds import Feeds
+from kassen.server.files import TableFile, game_of
+from kassen.server.limits import Gate
+from kassen.server.people import People
+from kassen.server.presence import REPEAT_S, Presence
+from kassen.server.referee import Person, Refusal, need_level
+from kassen.server.replay import Replays
+from kassen.server.room import Room, now_ms
+from kassen.server.schema import SITTING, TABLES
+from kassen.server.settings import Settings
+from kassen.server.store import make_store
+from kassen.server.table import Table
+from kassen.server.thinking import Thinking, level_or
+
+LOG = logging.getLogger("kassen.server.house")
+IN_A_LIST = 50
+WAKE_AT_ONCE = 200
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = make_store(settings.database, settings.batch_ms)
+        self.people = People(self.store)
+        self.presence = Presence(self.store.gossip, self._attendance_changed, self.store.alone)
+        self.gate = Gate(settings.limits)
+        self.feeds = Feeds()
+        self.replays = Replays()
+        self.thinking = Thinking(settings.bot_processes)
+        self.rooms: dict[str, Room] = {}
+        self.began = now_ms()
+        self.closing = False
+        self._finding: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._loops: list[asyncio.Task[None]] = []
+
+    # ── life ──
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.store.listen(self._heard, lambda word: self.presence.hear(word, now_ms()))
+        self.thinking.warm_up()
+        self._loops = [
+            asyncio.create_task(self._every(self.settings.wake_s, self._wake)),
+            asyncio.create_task(self._every(REPEAT_S, self._sweep)),
+        ]
+
+    def say_goodbye(self) -> None:
+        """No more news; everybody is asked to come back in a moment."""
+        self.closing = True
+        bye = m.encode(m.Bye(reason="the server stops or restarts", retry_s=2))
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                connection.close(1001, "the server stops", bye)
+        for feed in self.feeds.all():
+            feed.close(1001, "the server stops", bye)
+
+    async def close(self) -> None:
+        """Finish what was accepted, then stop."""
+        self.say_goodbye()
+        for loop in self._loops:
+            loop.cancel()
+        for room in self.rooms.values():
+            room.stop()
+        self.thinking.close()
+        for room in list(self.rooms.values()):
+            async with room.enter():  # whoever is writing gets done
+                pass
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._loops, return_exceptions=True)
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _every(self, seconds: float, work: Any) -> None:
+        while True:
+            try:
+                await work()
+            except Exception:
+                metrics.ERRORS.inc()
+                LOG.exception("housekeeping failed")
+            await asyncio.sleep(seconds)
+
+    async def _wake(self) -> None:
+        """Tables without a room where the server has something to do."""
+        wanted = select(TABLES.c.id).where(TABLES.c.due <= now_ms()).order_by(TABLES.c.due).limit(WAKE_AT_ONCE)
+        for row in await self.store.read(wanted):
+            if row.id not in self.rooms:
+                await self.room(row.id)
+                await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        self.presence.repeat()
+        old = time.monotonic() - self.settings.forget_room_s
+        for room in [room for room in self.rooms.values() if room.idle and room.quiet_since < old]:
+            await self.forget(room)
+        metrics.ROOMS.set(len(self.rooms))
+
+    async def forget(self, room: Room) -> None:
+        room.stop()
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        self.presence.forget(room.table.id)
+        await self.store.release(room.table.id)
+
+    # ── finding ──
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, from memory or from its journal. Two who ask at once get the same."""
+        if id in self.rooms:
+            return self.rooms[id]
+        if id not in self._finding:
+            self._finding[id] = asyncio.create_task(self._load(id))
+        try:
+            return await asyncio.shield(self._finding[id])
+        finally:
+            self._finding.pop(id, None)
+
+    async def _load(self, id: str) -> Room:
+        journal = await self.store.journal(id) if len(id) <= 32 and id.isascii() and id.isprintable() else []
+        if not journal:
+            raise Refusal("not_found", "there is no such table; check the link")
+        room = self._take_in(Table.read(id, journal))
+        await room.resume(self.began)
+        room.tend()
+        return room
+
+    def _take_in(self, table: Table) -> Room:
+        room = self.rooms[table.id] = Room(self, table)
+        metrics.ROOMS.set(len(self.rooms))
+        self.presence.ask(table.id)
+        return room
+
+    async def _heard(self, table: str, number: int) -> None:
+        """Another process (or this one) wrote an entry; an empty table: we may have missed some."""
+        if not table:
+            for room in list(self.rooms.values()):
+                await room.catch_up(2**31)
+        elif table in self.rooms:
+            await self.rooms[table].catch_up(number)
+        elif self.feeds:
+            await self._tell_feeds(select(TABLES.c.person, TABLES.c.card).where(TABLES.c.id == table))
+
+    async def tell_turns(self, person: Person) -> None:
+        """Everything that waits for this person now, into the feeds."""
+        await self._tell_feeds(
+            select(TABLES.c.person, TABLES.c.card).where(TABLES.c.person == person.id, TABLES.c.status == "running")
+        )
+
+    async def _tell_feeds(self, wanted: Any) -> None:
+        for row in await self.store.read(wanted.limit(IN_A_LIST)):
+            self.feeds.tell_card(row.person, _read_card(row.card))
+
+    def _attendance_changed(self, table: str) -> None:
+        if table in self.rooms:
+            self.rooms[table].attendance_changed()
+
+    async def lobby(self, person: Person | None) -> m.Lobby:
+        listed = select(TABLES.c.card, TABLES.c.person).where(TABLES.c.listed.is_(True)).order_by(TABLES.c.updated.desc())
+        mine: list[m.TableCard] = []
+        if person:
+            sits = select(TABLES.c.card, TABLES.c.person).join(SITTING, SITTING.c.table_id == TABLES.c.id)
+            rows = await self.store.read(
+                sits.where(SITTING.c.person == person.id).order_by(TABLES.c.updated.desc()).limit(IN_A_LIST)
+            )
+            mine = [_read_card(row.card, row.person == person.id) for row in rows]
+        return m.Lobby(
+            mine=sorted(mine, key=lambda card: (not card.my_turn, card.status != "running")),
+            open=[
+                _read_card(row.card) for row in await self.store.read(listed.where(TABLES.c.status == "open").limit(IN_A_LIST))
+            ],
+            running=[
+                _read_card(row.card) for row in await self.store.read(listed.where(TABLES.c.status == "running").limit(IN_A_LIST))
+            ],
+        )
+
+    # ── opening ──
+
+    async def open_table(self, host: Person, wish: m.NewTable, origin: m.Origin | None = None) -> str:
+        """A new table as wished: opened, seats taken, begun if asked for. Its id."""
+        game = bind(wish)
+        seats = check_seats(wish, game.players)
+        opened = e.Opened(
+            at=now_ms(),
+            host=host.id,
+            game=game.id,
+            players=game.players,
+            options=dict(game.options),
+            seed=secrets.token_hex(32),
+            clock=wish.clock,
+            listed=wish.listed,
+            chat=wish.chat,
+            cover=need_level(wish.cover or level_or("samurai")),
+            grace_s=wish.grace_s,
+            position=wish.position,
+            origin=origin or (m.Origin("position") if wish.position else None),
+        )
+        room = await self._found(opened)
+        for seat, who in enumerate(seats):
+            if who == "me":
+                await room.act(host, m.Sit(seat=seat))
+            elif who != "open":
+                await room.act(host, m.PutBot(seat=seat, level=who))
+        if wish.start:
+            await room.act(host, m.Start())
+        return room.table.id
+
+    async def open_file(self, host: Person, file: TableFile) -> str:
+        """A file that was verified: a finished game to look at, an unfinished one to go on with (chance drawn anew)."""
+        state = game_of(file).replay(file)
+        if not state.over:
+            position = state.position()
+            wish = m.NewTable(game=file.game, players=file.players, options=dict(file.options), position=position)
+            return await self.open_table(host, wish, m.Origin("file", file.table, state.ply))
+        opened = e.Opened(
+            at=now_ms(),
+            host=host.id,
+            game=file.game,
+            players=file.players,
+            options=dict(file.options),
+            seed=file.seed,
+            clock=m.Clock(),
+            listed=False,
+            chat=False,
+            cover=level_or("samurai"),
+            grace_s=60,
+            position=file.position,
+            decisions=file.decisions,
+            origin=m.Origin("file", file.table),
+        )
+        return (await self._found(opened)).table.id
+
+    async def open_again(self, table: Table, host: Person) -> str:
+        """The same again: I and the bots sit where we sat, the other seats wait for their people."""
+        mine = table.seats_of(host.id)
+        seats = ["me" if seat in mine else place.level or "open" for seat, place in enumerate(table.places)]
+        opened = table.opened
+        wish = m.NewTable(
+            game=opened.game,
+            players=opened.players,
+            options=opened.options,
+            seats=seats,
+            clock=opened.clock,
+            listed=opened.listed,
+            chat=opened.chat,
+            cover=level_or(opened.cover),
+            grace_s=opened.grace_s,
+        )
+        return await self.open_table(host, wish, m.Origin("rematch", table.id))
+
+    async def open_fork(self, table: Table, host: Person, fork: m.Fork) -> str:
+        """Play on from a position of a table that is over, against bots."""
+        if table.state is None or not table.finished:
+            raise Refusal("not_now", "only a table that is over can be played on from; this one still hides things")
+        if fork.ply > table.state.ply or fork.seat >= table.opened.players:
+            raise Refusal("not_found", f"there are decisions 0 to {table.state.ply} and seats 0 to {table.opened.players - 1}")
+        state = table.state.copy()
+        if fork.ply < state.ply:
+            state.undo(fork.ply)
+        if state.over:
+            raise Refusal("not_now", "the game is over there; choose an earlier decision")
+        if fork.redraw:
+            state = state.redeal(fork.seat, secrets.randbits(63))
+        level = need_level(fork.level or level_or("samurai"))
+        wish = m.NewTable(
+            game=table.opened.game,
+            players=table.opened.players,
+            options=table.opened.options,
+            seats=["me" if seat == fork.seat else level for seat in range(table.opened.players)],
+            position=state.position(),
+            start=True,
+        )
+        return await self.open_table(host, wish, m.Origin("fork", table.id, fork.ply))
+
+    async def _found(self, opened: e.Opened) -> Room:
+        """The first entry of a new journal."""
+        room = Room(self, Table(secrets.token_urlsafe(12), opened))
+        await room.found()
+        self.rooms[room.table.id] = room
+        metrics.ROOMS.set(len(self.rooms))
+        return room
+
+
+def bind(wish: m.NewTable) -> Game:
+    try:
+        game_rules = rules(wish.game)
+    except ValueError as error:
+        raise Refusal("not_found", str(error)) from None
+    try:
+        players = len(wish.seats) if wish.players is None and wish.seats else wish.players
+        game = Game(game_rules, players, wish.options)
+        if wish.position is not None:
+            game.load(wish.position)
+    except (ValueError, RecursionError) as error:
+        raise Refusal("illegal", str(error)) from None
+    return game
+
+
+def check_seats(wish: m.NewTable, players: int) -> list[str]:
+    seats = ["me", *["open"] * (players - 1)] if wish.seats is None else wish.seats
+    if len(seats) != players:
+        raise Refusal("illegal", f"{players} players have {players} seats; {len(seats)} were named")
+    for who in seats:
+        if who not in ("me", "open"):
+            need_level(who)
+    if wish.start and "open" in seats:
+        raise Refusal("not_now", "a table with an open seat cannot start at once: name a bot for it, or start later")
+    return seats
+
+
+_cards = msgspec.json.Decoder(m.TableCard).decode
+
+
+def _read_card(card: bytes, my_turn: bool = False) -> m.TableCard:
+    read = _cards(card)
+    return msgspec.structs.replace(read, my_turn=True) if my_turn else read

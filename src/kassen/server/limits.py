@@ -1,0 +1,86 @@
+"""How much one person or one address may ask for: token buckets in memory."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from kassen.server.referee import Refusal
+from kassen.server.settings import Limits, Rate
+
+MOST_BUCKETS = 100_000
+
+
+class Buckets:
+    """One bucket a key; each refills at its rate. Full ones are forgotten."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when that was
+
+    def take(self, kind: str, key: str, rate: Rate) -> bool:
+        now = self._now()
+        left, at = self._buckets.get((kind, key), (rate.burst, now))
+        left = min(rate.burst, left + (now - at) * rate.per_s)
+        if left < 1:
+            return False
+        if len(self._buckets) >= MOST_BUCKETS:
+            self._buckets.clear()  # generous once, rather than ever growing
+        self._buckets[kind, key] = (left - 1, now)
+        return True
+
+
+class Gate:
+    """Lets through what the limits allow; Refusal `too_many` otherwise. No limits: lets everything through."""
+
+    def __init__(self, limits: Limits | None) -> None:
+        self.limits = limits
+        self._buckets = Buckets()
+        self._sockets: dict[str, int] = {}
+
+    def request(self, address: str) -> None:
+        if self.limits:
+            self._take("requests", address, self.limits.requests_a)
+
+    def person(self, address: str) -> None:
+        if self.limits:
+            self._take("people", address, self.limits.people_a)
+
+    def claim(self, address: str) -> None:
+        if self.limits:
+            self._take("claims", address, self.limits.claims_a)
+
+    def table(self, person: str) -> None:
+        if self.limits:
+            self._take("tables", person, self.limits.tables_p)
+
+    def action(self, person: str) -> None:
+        if self.limits:
+            self._take("actions", person, self.limits.actions_p)
+
+    def chat(self, person: str) -> None:
+        if self.limits:
+            self._take("chat", person, self.limits.chat_p)
+
+    def hint(self, person: str) -> None:
+        if self.limits:
+            self._take("hints", person, self.limits.hints_p)
+
+    def _take(self, kind: str, key: str, rate: Rate) -> None:
+        if not self._buckets.take(kind, key, rate):
+            raise Refusal("too_many", "too much at once; wait a moment and try again")
+
+    def enter(self, person: str, address: str) -> None:
+        """One more socket or feed; `exit` must follow."""
+        if self.limits:
+            keys = (f"p {person}", self.limits.sockets_p), (f"a {address}", self.limits.sockets_a)
+            if any(self._sockets.get(key, 0) >= most for key, most in keys):
+                raise Refusal("too_many", "too many pages open at once; close some")
+        for key in (f"p {person}", f"a {address}"):
+            self._sockets[key] = self._sockets.get(key, 0) + 1
+
+    def exit(self, person: str, address: str) -> None:
+        for key in (f"p {person}", f"a {address}"):
+            self._sockets[key] -= 1
+            if not self._sockets[key]:
+                del self._sockets[key]

@@ -1,0 +1,24 @@
+bot-name = { $bot } ({ $number })
+
+news-opened = The table is open.
+news-sat = { $name } sits down at seat { $number }.
+news-left = { $name } leaves seat { $number }.
+news-bot = A bot ({ $bot }) sits at seat { $number }.
+news-cleared = Seat { $number } is open again.
+news-started = The game begins.
+news-undone-free = { $name } takes back, to decision { $ply }.
+news-undone-alone = { $name } takes back, to decision { $ply }, against bots alone.
+news-undone-agreed = { $name } takes back, to decision { $ply }; all agreed.
+news-asked-undo = { $name } asks to take back, to decision { $ply }.
+news-asked-hints = { $name } asks to allow hints.
+news-answered-yes = { $name } agrees.
+news-answered-no = { $name } does not agree.
+news-agreed = All agree: hints are allowed.
+news-away-absent = { $name } is away; a bot ({ $bot }) plays meanwhile.
+news-away-clock = The time of { $name } is up; a bot ({ $bot }) plays meanwhile.
+news-away-asked = A bot ({ $bot }) plays for { $name } meanwhile.
+news-back = { $name } is back.
+news-ended-abandoned = The table is closed: nobody came back.
+news-ended-closed = The table is closed.
+news-resumed = The server was away for a moment; the clock of this turn begins anew.
+news-rematch = { $name } opens the same again.

@@ -1,0 +1,24 @@
+bot-name = { $bot } ({ $number })
+
+news-opened = La table est ouverte.
+news-sat = { $name } prend la place { $number }.
+news-left = { $name } quitte la place { $number }.
+news-bot = Un robot ({ $bot }) prend la place { $number }.
+news-cleared = La place { $number } est de nouveau libre.
+news-started = La partie commence.
+news-undone-free = { $name } revient à la décision { $ply }.
+news-undone-alone = { $name } revient à la décision { $ply }, seul contre des robots.
+news-undone-agreed = { $name } revient à la décision { $ply } ; tout le monde est d’accord.
+news-asked-undo = { $name } demande à revenir à la décision { $ply }.
+news-asked-hints = { $name } demande d’autoriser les conseils.
+news-answered-yes = { $name } est d’accord.
+news-answered-no = { $name } n’est pas d’accord.
+news-agreed = Tout le monde est d’accord : les conseils sont permis.
+news-away-absent = { $name } est absent ; un robot ({ $bot }) joue en attendant.
+news-away-clock = Le temps de { $name } est écoulé ; un robot ({ $bot }) joue en attendant.
+news-away-asked = Un robot ({ $bot }) joue pour { $name } en attendant.
+news-back = { $name } est de retour.
+news-ended-abandoned = La table est fermée : personne n’est revenu.
+news-ended-closed = La table est fermée.
+news-resumed = Le serveur s’est absenté un moment ; le temps de ce tour repart à zéro.
+news-rematch = { $name } ouvre une nouvelle partie identique.

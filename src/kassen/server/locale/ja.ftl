@@ -1,0 +1,24 @@
+bot-name = { $bot }（{ $number }）
+
+news-opened = 卓が開かれました。
+news-sat = { $name }が席{ $number }に着きました。
+news-left = { $name }が席{ $number }を離れました。
+news-bot = ボット（{ $bot }）が席{ $number }に着きました。
+news-cleared = 席{ $number }が空きました。
+news-started = ゲームを始めます。
+news-undone-free = { $name }が決定{ $ply }まで戻しました。
+news-undone-alone = { $name }が決定{ $ply }まで戻しました（相手はボットのみ）。
+news-undone-agreed = { $name }が全員の同意を得て決定{ $ply }まで戻しました。
+news-asked-undo = { $name }が決定{ $ply }まで戻すことを求めています。
+news-asked-hints = { $name }がヒントの許可を求めています。
+news-answered-yes = { $name }が同意しました。
+news-answered-no = { $name }は同意しませんでした。
+news-agreed = 全員が同意し、ヒントが使えるようになりました。
+news-away-absent = { $name }は席を外しています。その間はボット（{ $bot }）が打ちます。
+news-away-clock = { $name }は時間切れです。その間はボット（{ $bot }）が打ちます。
+news-away-asked = { $name }の代わりにボット（{ $bot }）が打ちます。
+news-back = { $name }が戻りました。
+news-ended-abandoned = 誰も戻らなかったため、卓は閉じられました。
+news-ended-closed = 卓は閉じられました。
+news-resumed = サーバーが一時停止していました。この手番の時間は最初から数え直します。
+news-rematch = { $name }が同じ設定で新しい卓を開きました。

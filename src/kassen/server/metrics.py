@@ -1,0 +1,38 @@
+"""Counted for whoever runs the server: GET /metrics, in Prometheus's format. No names, no ids, no secrets."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+REGISTRY = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+
+ENTRIES = Counter("kassen_entries", "Entries written to journals", ["what"], registry=REGISTRY)
+REFUSED = Counter("kassen_refused", "Messages refused", ["code"], registry=REGISTRY)
+SOCKETS = Gauge("kassen_sockets", "Open sockets and feeds", registry=REGISTRY)
+ROOMS = Gauge("kassen_rooms", "Tables in memory", registry=REGISTRY)
+DROPPED = Counter("kassen_dropped", "Clients dropped", ["why"], registry=REGISTRY)
+CLASHES = Counter("kassen_clashes", "Entries that another process wrote first", registry=REGISTRY)
+BATCH_SIZE = Histogram(
+    "kassen_batch_size", "Entries in one transaction", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500), registry=REGISTRY
+)
+BATCH_SECONDS = Histogram(
+    "kassen_batch_seconds",
+    "Time of one transaction",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5),
+    registry=REGISTRY,
+)
+ACT_SECONDS = Histogram(
+    "kassen_act_seconds",
+    "From a message to its entry on disk",
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
+    registry=REGISTRY,
+)
+THINK_SECONDS = Histogram(
+    "kassen_think_seconds", "Time of a bot's decision", ["level"], buckets=(0.005, 0.02, 0.1, 0.3, 1, 3, 10), registry=REGISTRY
+)
+ERRORS = Counter("kassen_errors", "Faults of the server itself", registry=REGISTRY)
+
+
+def text() -> bytes:
+    return generate_latest(REGISTRY)

@@ -1,0 +1,111 @@
+"""People without accounts: a random secret in a cookie is all there is to an identity. The database keeps only its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+import unicodedata
+
+from sqlalchemy import delete, insert, select, update
+
+from kassen.server.referee import Person, Refusal
+from kassen.server.schema import CODES, KEYS, PEOPLE
+from kassen.server.store import Store
+
+CODE_S = 600
+REMEMBER_S = 60  # how long a process believes what it has read
+MOST_REMEMBERED = 20_000
+
+
+def clean_name(name: str) -> str:
+    """A nickname: printable, no tricks with invisible or private characters, single spaces."""
+    kept = "".join(c for c in unicodedata.normalize("NFC", name) if c == " " or unicodedata.category(c)[0] in "LMNPS")
+    name = " ".join(kept.split())[:24].strip()
+    if not name:
+        raise Refusal("unreadable", "a name needs at least one letter that can be seen")
+    return name
+
+
+def hash_of(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[str, tuple[float, Person]] = {}  # hash → read when, who
+
+    async def make(self, name: str | None) -> tuple[Person, str]:
+        """Somebody new, and the secret that proves it."""
+        person = Person(secrets.token_urlsafe(9), clean_name(name) if name else f"Ronin {secrets.randbelow(9000) + 1000}")
+        secret = secrets.token_urlsafe(32)
+        now = int(time.time() * 1000)
+        await self._store.write(
+            insert(PEOPLE).values(id=person.id, name=person.name, created=now),
+            insert(KEYS).values(hash=hash_of(secret), person=person.id, created=now),
+        )
+        self._remember(hash_of(secret), person)
+        return person, secret
+
+    async def find(self, secret: str | None) -> Person | None:
+        """Who shows this secret."""
+        if not secret or not 20 <= len(secret) <= 100:
+            return None
+        key = hash_of(secret)
+        read_at, person = self._known.get(key, (0.0, None))
+        if person and time.monotonic() - read_at < REMEMBER_S:
+            return person
+        wanted = select(PEOPLE.c.id, PEOPLE.c.name).join(KEYS, KEYS.c.person == PEOPLE.c.id).where(KEYS.c.hash == key)
+        rows = await self._store.read(wanted)
+        if not rows:
+            self._known.pop(key, None)
+            return None
+        return self._remember(key, Person(rows[0].id, rows[0].name))
+
+    def _remember(self, key: str, person: Person) -> Person:
+        if len(self._known) >= MOST_REMEMBERED:
+            self._known.clear()
+        self._known[key] = (time.monotonic(), person)
+        return person
+
+    async def rename(self, person: Person, name: str) -> Person:
+        renamed = Person(person.id, clean_name(name))
+        await self._store.write(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=renamed.name))
+        self._forget(person)
+        return renamed
+
+    async def make_code(self, person: Person) -> tuple[str, int]:
+        """A code that makes another device this person, and when it expires."""
+        code = secrets.token_urlsafe(18)
+        now = int(time.time() * 1000)
+        await self._store.write(
+            delete(CODES).where((CODES.c.expires < now) | (CODES.c.person == person.id)),
+            insert(CODES).values(hash=hash_of(code), person=person.id, expires=now + CODE_S * 1000),
+        )
+        return code, now + CODE_S * 1000
+
+    async def claim(self, code: str) -> tuple[Person, str]:
+        """Be the person of a code: a new secret for this device. Good once."""
+        now, secret = int(time.time() * 1000), secrets.token_urlsafe(32)
+        wanted = select(PEOPLE.c.id, PEOPLE.c.name).join(CODES, CODES.c.person == PEOPLE.c.id)
+        rows = await self._store.read(wanted.where(CODES.c.hash == hash_of(code), CODES.c.expires >= now))
+        # Whoever deletes the row has the code: of two at once only one does.
+        if not rows or await self._store.write(delete(CODES).where(CODES.c.hash == hash_of(code))) != 1:
+            raise Refusal("not_found", "this code is unknown, used or too old; make a new one on the other device")
+        person = Person(rows[0].id, rows[0].name)
+        await self._store.write(insert(KEYS).values(hash=hash_of(secret), person=person.id, created=now))
+        return person, secret
+
+    async def forget(self, person: Person) -> None:
+        """No device is this person any more. What was played stays, under the name it was played."""
+        await self._store.write(
+            delete(CODES).where(CODES.c.person == person.id),
+            delete(KEYS).where(KEYS.c.person == person.id),
+            update(PEOPLE).where(PEOPLE.c.id == person.id).values(name="Ronin"),
+        )
+        self._forget(person)
+
+    def _forget(self, person: Person) -> None:
+        for key in [key for key, (_, known) in self._known.items() if known.id == person.id]:
+            del self._known[key]

@@ -1,0 +1,58 @@
+"""Sentences of moves, events and news. Making one with Fluent takes hundreds of microseconds, so each is made once, with marks in
+place of the names of people, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from kassen.core import Event, Move, rules
+from kassen.core.text import Texts
+
+TEXTS = Texts("kassen.server")
+# Characters for private use: no catalogue and no name has them (people.py drops what cannot be printed).
+MARKS = [chr(0xE000 + seat) for seat in range(16)]
+
+
+def fill(template: str, names: Sequence[str]) -> str:
+    for mark, name in zip(MARKS, names, strict=False):
+        template = template.replace(mark, name)
+    return template
+
+
+@lru_cache(maxsize=50_000)
+def _phrase(game: str, language: str, prefix: str, data: bytes) -> str:
+    words: dict[str, Any] = msgspec.json.decode(data)
+    return rules(game).texts.say(f"{prefix}-{words.pop(PREFIXES[prefix])}", language, MARKS, **words)
+
+
+PREFIXES = {"event": "event", "move": "do", "prompt": "phase"}
+_encode = msgspec.json.Encoder().encode
+
+
+def event_line(event: Event, language: str, names: Sequence[str]) -> str:
+    return fill(_phrase(event.game.id, language, "event", _encode(event.data)), names)
+
+
+def move_line(move: Move, language: str, names: Sequence[str]) -> str:
+    data = {**move.data, "seat": move.data.get("seat", move.seat)}
+    return fill(_phrase(move.game.id, language, "move", _encode(data)), names)
+
+
+def prompt_line(game: str, phase: str, seat: int | None, language: str, names: Sequence[str]) -> str:
+    words = {"phase": phase} if seat is None else {"phase": phase, "seat": seat}
+    return fill(_phrase(game, language, "prompt", _encode(words)), names)
+
+
+@lru_cache(maxsize=2_000)
+def bot_name(level: str, seat: int, language: str) -> str:
+    return TEXTS.say("bot-name", language, bot=level, number=seat + 1)
+
+
+def news_line(what: str, language: str, **words: Any) -> str | None:
+    """A piece of news of the table itself, if there is a sentence for it."""
+    message = f"news-{what}"
+    return TEXTS.say(message, language, **words) if TEXTS.has(message, language) else None

@@ -1,0 +1,277 @@
+"""The referee: may this person do this at this table now? Yes is an entry for the journal, no is a Refusal that says what to do.
+
+Pure: looks at the table, writes nothing. Every way to act on a table goes through `judge`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Literal
+
+from kassen.bots import check_bot
+from kassen.core import IllegalMove, State
+from kassen.server import entries as e
+from kassen.server import messages as m
+from kassen.server.table import Place, Table
+
+Action = m.Decide | m.Sit | m.Leave | m.PutBot | m.Clear | m.Start | m.Back | m.Undo | m.AskHints | m.Answer | m.Chat | m.React
+
+
+class Refusal(Exception):
+    """Not carried out; nothing has changed. `error` is a sentence for the person who asked."""
+
+    def __init__(self, code: m.Code, error: str) -> None:
+        super().__init__(error)
+        self.code: m.Code = code
+        self.error = error
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who somebody is: a public id and a nickname."""
+
+    id: str
+    name: str
+
+
+def judge(table: Table, person: Person, action: Action, now: int, present: Collection[str] = ()) -> e.AnyEntry:
+    """The entry that carries the action out. `present` are the people with a page open."""
+    match action:
+        case m.Decide():
+            return decide(table, person, action, now)
+        case m.Sit():
+            return sit(table, person, action.seat, now)
+        case m.Leave():
+            return leave(table, person, action.seat, now)
+        case m.PutBot():
+            return put_bot(table, person, action, now, present)
+        case m.Clear():
+            return clear(table, person, action.seat, now)
+        case m.Start():
+            return start(table, person, now)
+        case m.Back():
+            return back(table, person, now)
+        case m.Undo():
+            return undo(table, person, action.to, now)
+        case m.AskHints():
+            return ask_hints(table, person, now)
+        case m.Answer():
+            return answer(table, person, action, now)
+        case m.Chat() | m.React():
+            return talk(table, person, action, now)
+
+
+# ── the game ──
+
+
+def decide(table: Table, person: Person, action: m.Decide, now: int) -> e.Decided:
+    state = need_running(table)
+    mine = need_seated(table, person)
+    if action.turn != table.turn:
+        raise Refusal("late", f"this answers turn {action.turn}, but turn {table.turn} is open now; look again and decide")
+    if state.seat not in mine:
+        raise Refusal("not_yours", f"seat {state.seat} decides now; you hold {seats_in_words(mine)}")
+    wanted = action.move if action.id is None else action.id
+    if wanted is None or (action.id is not None and action.move is not None):
+        raise Refusal("unreadable", 'a decision has either "id" or "move"')
+    try:
+        id = state.find(wanted)
+    except IllegalMove as error:
+        raise Refusal("illegal", str(error)) from None
+    return e.Decided(at=now, id=id, by=person.id)
+
+
+def undo_offer(table: Table, person: str) -> m.UndoInfo | None:
+    """How far this person could take back now, and on what terms."""
+    state, mine = table.state, table.seats_of(person)
+    if not table.running or state is None or not mine:
+        return None
+    last = next((ply for ply in range(state.ply - 1, -1, -1) if state.deciders[ply] in mine), None)
+    return None if last is None else m.UndoInfo(last, undo_terms(table, person, last))
+
+
+def undo_terms(table: Table, person: str, to: int) -> Literal["free", "alone", "ask"]:
+    state = table.state
+    assert state is not None
+    if to >= state.undo_floor and state.seat in table.seats_of(person):
+        return "free"
+    return "ask" if table.others(person) else "alone"
+
+
+def undo(table: Table, person: Person, to: int | None, now: int) -> e.Undone | e.Asked:
+    state = need_running(table)
+    need_seated(table, person)
+    offer = undo_offer(table, person.id)
+    if offer is None:
+        raise Refusal("not_now", "you have made no decision that could be taken back")
+    target = offer.to if to is None else to
+    if not 0 <= target < state.ply:
+        raise Refusal("not_now", f"cannot go back to decision {target}; possible are 0 to {state.ply - 1}")
+    how = undo_terms(table, person.id, target)
+    if how != "ask":
+        return e.Undone(at=now, to=target, by=person.id, how=how)
+    need_no_request(table)
+    return e.Asked(at=now, kind="undo", by=person.id, to=target)
+
+
+def may_hint(table: Table, person: str) -> bool:
+    return table.hints or not table.others(person)
+
+
+def ask_hints(table: Table, person: Person, now: int) -> e.Asked | e.Agreed:
+    need_running(table)
+    need_seated(table, person)
+    if may_hint(table, person.id):
+        raise Refusal("not_now", "hints are allowed here already; ask for one")
+    need_no_request(table)
+    return e.Asked(at=now, kind="hints", by=person.id)
+
+
+def answer(table: Table, person: Person, action: m.Answer, now: int) -> e.Answered | e.Undone | e.Agreed:
+    need_seated(table, person)
+    request = table.request
+    if request is None or request.number != action.request:
+        raise Refusal("late", "that request is no longer open")
+    if person.id == request.entry.by and not action.yes:
+        return e.Answered(at=now, by=person.id, yes=False)
+    if person.id not in request.waiting:
+        raise Refusal("not_now", "your answer is not waited for")
+    if not action.yes or request.waiting != {person.id}:
+        return e.Answered(at=now, by=person.id, yes=action.yes)
+    if request.entry.kind == "hints":
+        return e.Agreed(at=now, by=request.entry.by)
+    assert request.entry.to is not None
+    return e.Undone(at=now, to=request.entry.to, by=request.entry.by, how="agreed")
+
+
+# ── the seats ──
+
+
+def sit(table: Table, person: Person, seat: int, now: int) -> e.Sat:
+    place = need_place(table, seat)
+    if table.running:
+        if table.left.get(seat, ("", ""))[0] != person.id:
+            raise Refusal("not_now", "the game has begun; only who has left this seat may take it again. You can watch")
+    elif table.status != "open":
+        raise Refusal("not_now", "this table is over; open another one")
+    elif person.id in table.banned:
+        raise Refusal("not_allowed", "the host asked you to leave this table; you can watch")
+    elif not place.is_open:
+        raise Refusal("not_now", f"seat {seat} is taken")
+    return e.Sat(at=now, seat=seat, person=person.id, name=person.name)
+
+
+def leave(table: Table, person: Person, seat: int | None, now: int) -> e.Left:
+    """One seat an entry; who leaves several is judged several times."""
+    mine = need_seated(table, person)
+    if table.finished:
+        raise Refusal("not_now", "this table is over; there is nothing to leave")
+    if seat is not None and seat not in mine:
+        raise Refusal("not_yours", f"seat {seat} is not yours; you hold {seats_in_words(mine)}")
+    return e.Left(at=now, seat=mine[0] if seat is None else seat, level=table.opened.cover if table.running else None)
+
+
+def put_bot(table: Table, person: Person, action: m.PutBot, now: int, present: Collection[str]) -> e.BotPut | e.Away:
+    place = need_place(table, action.seat)
+    level = need_level(action.level)
+    if table.running and place.person:
+        if place.cover:
+            raise Refusal("not_now", f"a bot plays for {place.name} already")
+        if place.person != person.id:
+            need_seated(table, person)
+            if place.person in present:
+                raise Refusal("not_allowed", f"{place.name} is here; a bot can only take the place of somebody absent")
+        return e.Away(at=now, seat=action.seat, level=level, why="asked")
+    if table.finished:
+        raise Refusal("not_now", "this table is over; open another one")
+    need_host(table, person)
+    if place.person:
+        raise Refusal("not_now", f"{place.name} sits there; clear the seat first")
+    return e.BotPut(at=now, seat=action.seat, level=level)
+
+
+def clear(table: Table, person: Person, seat: int, now: int) -> e.Cleared:
+    place = need_place(table, seat)
+    need_host(table, person)
+    if table.status != "open":
+        raise Refusal("not_now", "the game has begun; seats can be cleared only before the start")
+    if place.is_open:
+        raise Refusal("not_now", f"seat {seat} is open already")
+    if place.person == person.id:
+        raise Refusal("not_now", "this is your own seat; leave it instead")
+    return e.Cleared(at=now, seat=seat)
+
+
+def start(table: Table, person: Person, now: int) -> e.Started:
+    need_host(table, person)
+    if table.status != "open":
+        raise Refusal("not_now", "the game has begun already")
+    free = [seat for seat, place in enumerate(table.places) if place.is_open]
+    if free:
+        raise Refusal("not_now", f"{seats_in_words(free)} still open: invite somebody by the link, or put a bot there")
+    return e.Started(at=now)
+
+
+def back(table: Table, person: Person, now: int) -> e.Back:
+    if not any(table.places[seat].cover for seat in need_seated(table, person)):
+        raise Refusal("not_now", "no bot plays for you")
+    return e.Back(at=now, by=person.id)
+
+
+def talk(table: Table, person: Person, action: m.Chat | m.React, now: int) -> e.Said | e.Reacted:
+    if not table.opened.chat:
+        raise Refusal("not_allowed", "this table has no chat")
+    if person.id in table.banned:
+        raise Refusal("not_allowed", "the host asked you to leave this table")
+    if isinstance(action, m.React):
+        return e.Reacted(at=now, by=person.id, name=person.name, reaction=action.reaction)
+    text = " ".join(word for word in action.text.split() if word.isprintable())
+    if not text:
+        raise Refusal("unreadable", "there is nothing to read in this line")
+    return e.Said(at=now, by=person.id, name=person.name, text=text)
+
+
+# ── what must hold ──
+
+
+def need_running(table: Table) -> State:
+    if table.status == "open":
+        raise Refusal("not_now", "the game has not begun")
+    if not table.running or table.state is None:
+        raise Refusal("not_now", "the game is over")
+    return table.state
+
+
+def need_seated(table: Table, person: Person) -> list[int]:
+    mine = table.seats_of(person.id)
+    if not mine:
+        raise Refusal("not_yours", "you hold no seat at this table")
+    return mine
+
+
+def need_host(table: Table, person: Person) -> None:
+    if person.id != table.opened.host:
+        raise Refusal("not_allowed", "only the host of this table may do that")
+
+
+def need_place(table: Table, seat: int) -> Place:
+    if seat >= len(table.places):
+        raise Refusal("not_found", f"there is no seat {seat}; seats are 0 to {len(table.places) - 1}")
+    return table.places[seat]
+
+
+def need_level(level: str) -> str:
+    try:
+        return check_bot(level)
+    except ValueError as error:
+        raise Refusal("not_found", str(error)) from None
+
+
+def need_no_request(table: Table) -> None:
+    if table.request is not None:
+        raise Refusal("not_now", "another request is open; it must be answered first")
+
+
+def seats_in_words(seats: list[int]) -> str:
+    return ("seat " if len(seats) == 1 else "seats ") + ", ".join(map(str, seats))

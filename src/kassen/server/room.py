@@ -1,0 +1,355 @@
+"""A table under way in this process: who follows it, who acts on it, and in which order things become true.
+
+An action is judged, applied, and written; when it is on disk everybody is told. All of it under one lock, so between `apply` and
+the disk nobody can look. If writing fails, or another process was first, the table is built again from the journal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from kassen.core import Log
+from kassen.server import entries as e
+from kassen.server import messages as m
+from kassen.server import metrics, scenes
+from kassen.server.connection import Connection
+from kassen.server.duty import Duty, Think, next_duty
+from kassen.server.referee import Action, Person, Refusal, judge, may_hint, need_running, need_seated
+from kassen.server.store import Append, Summary, Unavailable
+from kassen.server.table import Chapter, Table
+from kassen.server.thinking import level_or
+
+if TYPE_CHECKING:
+    from kassen.server.house import House
+
+LOG = logging.getLogger("kassen.server.room")
+LONGEST_ALARM_S = 3600.0
+RETRY_S = 1.0  # when another process looks after the table, or the database is away
+
+
+def now_ms() -> int:
+    return int(time.time() * 1000)
+
+
+class Room:
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.loaded = now_ms()
+        self.quiet_since = time.monotonic()  # when the last connection went
+        self._lock = asyncio.Lock()
+        self._told = table.number  # everything up to here was told
+        self._stale = False  # what is in memory may not be what is on disk
+        self._alarm: asyncio.TimerHandle | None = None
+        self._busy = False
+
+    @asynccontextmanager
+    async def enter(self) -> AsyncIterator[Table]:
+        """The table as it stands on disk; nothing happens to it meanwhile."""
+        async with self._lock:
+            if self._stale:
+                await self._rebuild()
+            yield self.table
+
+    # ── people act ──
+
+    async def act(self, person: Person, action: Action) -> int:
+        """Carry out an action, or Refusal. The number of the journal afterwards."""
+        begin = time.perf_counter()
+        async with self.enter():
+            await self._carry_out(person, action)
+            if isinstance(action, m.Leave) and action.seat is None:
+                while self.table.seats_of(person.id):
+                    await self._carry_out(person, action)
+            metrics.ACT_SECONDS.observe(time.perf_counter() - begin)
+            return self.table.number
+
+    async def _carry_out(self, person: Person, action: Action) -> None:
+        while True:
+            entry = judge(self.table, person, action, now_ms(), self.present())
+            seat = self.table.seat
+            if isinstance(action, m.Decide) and seat is not None and self.table.places[seat].cover:
+                entry = e.Back(at=now_ms(), by=person.id)  # who decides is back; then judged again
+                await self._commit(entry)
+            elif await self._commit(entry):
+                return
+
+    async def rematch(self, person: Person) -> str:
+        """The table of the same again: the first who asks opens it."""
+        async with self.enter() as table:
+            need_seated(table, person)
+            if not table.finished:
+                raise Refusal("not_now", "the game is not over")
+            while table.rematch is None:
+                again = await self.house.open_again(table, person)
+                await self._commit(e.Rematched(at=now_ms(), by=person.id, table=again))
+                table = self.table
+            return table.rematch
+
+    async def hint(self, person: Person) -> tuple[int, str, Log]:
+        """What a bot needs to advise this person: turn, level and log."""
+        async with self.enter() as table:
+            state = need_running(table)
+            mine = need_seated(table, person)
+            if state.seat not in mine:
+                raise Refusal("not_now", "it is not your turn")
+            if not may_hint(table, person.id):
+                raise Refusal("not_allowed", "hints are off against people, unless all agree: ask them")
+            return table.turn, level_or("hint"), state.log
+
+    # ── the journal ──
+
+    async def found(self) -> None:
+        """Write the first entry of a new table."""
+        item = Append(self.table.id, 0, e.write_entry(self.table.opened), self.summary(), ())
+        if not await self.house.store.append(item):
+            raise Refusal("conflict", "a table with this id exists")  # of 2^96 ids: the random generator is broken
+
+    async def _commit(self, entry: e.AnyEntry) -> bool:
+        """Apply, write, tell. False: another process was first; the table is what that process made of it."""
+        before = self.table.people
+        self._stale = True  # until it is on disk, whatever happens to this task
+        chapter = self.table.apply(entry)
+        people = tuple(self.table.people) if self.table.people != before else None
+        item = Append(self.table.id, self.table.number, e.write_entry(entry), self.summary(), people)
+        try:
+            written = await self.house.store.append(item)
+        except Unavailable:
+            raise Refusal("unavailable", "the server cannot write just now; nothing was done. Try again") from None
+        if not written:
+            metrics.CLASHES.inc()
+            await self._rebuild()
+            return False
+        self._stale = False
+        self._tell(chapter)
+        self.tend()
+        return True
+
+    async def _rebuild(self) -> None:
+        """The table from the journal, and everybody told of what they have not heard."""
+        journal = await self.house.store.journal(self.table.id)
+        self.table = Table.read(self.table.id, journal[: self._told + 1])
+        self._stale = False
+        self._follow(journal[self._told + 1 :])
+
+    async def catch_up(self, number: int) -> None:
+        """Another process wrote an entry."""
+        async with self._lock:
+            if self._stale:
+                await self._rebuild()
+            elif number > self.table.number:
+                self._follow(await self.house.store.journal(self.table.id, self.table.number))
+
+    def _follow(self, journal: list[e.AnyEntry]) -> None:
+        for entry in journal:
+            self._tell(self.table.apply(entry))
+        self.tend()
+
+    def summary(self) -> Summary:
+        table = self.table
+        place = None if table.seat is None else table.places[table.seat]
+        duty = next_duty(table, {}, self.house.settings)
+        return Summary(
+            status=table.status,
+            listed=table.opened.listed,
+            person=place.person if place and not place.cover else None,
+            due=duty.at if duty else None,
+            updated=table.touched,
+            card=m.encode(scenes.card(table)),
+        )
+
+    # ── telling ──
+
+    def _tell(self, chapter: Chapter) -> None:
+        table, entry = self.table, chapter.entry
+        self._told = chapter.number
+        metrics.ENTRIES.labels(str(entry.__struct_config__.tag)).inc()
+        reseated = isinstance(entry, (e.Sat, e.Left, e.Cleared, e.BotPut))
+        described = scenes.info(table) if scenes.changes_table(entry) or table.finished or chapter.ends_request else None
+        now = now_ms()
+        cache: dict[tuple[int | None, str | None], bytes] = {}
+        for connection in list(self.connections):
+            if reseated:
+                self._settle(connection)
+            key = (connection.viewer, connection.language)
+            if key not in cache or reseated:
+                update = m.Update(
+                    number=chapter.number,
+                    news=scenes.news(table, chapter, connection.viewer, connection.language),
+                    table=described,
+                    scene=scenes.scene(table, *key, now) if scenes.changes_scene(entry) else None,
+                    you=self.you(connection) if reseated else None,
+                )
+                cache[key] = m.encode(update)
+            connection.send(cache[key])
+        self.house.feeds.tell(table)
+        if table.finished:
+            self.house.feeds.over(table)
+
+    def _settle(self, connection: Connection) -> None:
+        """Nobody looks through a seat that is not his; who has just sat down looks through it."""
+        mine = self.table.seats_of(connection.person_id)
+        if connection.viewer not in mine and not self.table.finished:
+            connection.viewer = mine[0] if mine else None
+
+    def you(self, connection: Connection) -> m.You:
+        person = connection.person
+        return m.You(
+            person=person.id if person else None,
+            name=person.name if person else None,
+            seats=self.table.seats_of(connection.person_id),
+            viewer=connection.viewer,
+        )
+
+    def welcome(self, connection: Connection, since: int, ref: m.Ref = None) -> m.Welcome:
+        """Everything this connection may know. Call inside `enter`."""
+        table, (people, spectators) = self.table, self.attendance()
+        return m.Welcome(
+            ref=ref,
+            number=table.number,
+            you=self.you(connection),
+            table=scenes.info(table),
+            scene=self.scene(connection),
+            story=scenes.story(table, connection.viewer, connection.language, since),
+            present=people,
+            spectators=spectators,
+        )
+
+    def scene(self, connection: Connection) -> m.Scene | None:
+        return scenes.scene(self.table, connection.viewer, connection.language, now_ms())
+
+    def viewer_for(self, person: Person | None, seat: int | None) -> int | None:
+        """The seat somebody looks through: the one asked for if it is his, else his to decide, else his first."""
+        mine = self.table.seats_of(person.id if person else None)
+        if seat is not None:
+            if seat >= len(self.table.places):
+                raise Refusal("not_found", f"there is no seat {seat}; seats are 0 to {len(self.table.places) - 1}")
+            if seat not in mine and not self.table.finished:
+                raise Refusal("not_yours", "you may look only through a seat of yours while the game goes on")
+            return seat
+        if self.table.seat in mine:
+            return self.table.seat
+        return mine[0] if mine else None
+
+    # ── coming and going ──
+
+    async def join(self, connection: Connection, seat: int | None, since: int) -> None:
+        """Follow the table from now on; who was covered for being away is back."""
+        async with self.enter() as table:
+            connection.viewer = self.viewer_for(connection.person, seat)
+            connection.send(m.encode(self.welcome(connection, since)))
+            self.connections.add(connection)
+            if table.running and any(table.places[mine].cover for mine in table.seats_of(connection.person_id)):
+                assert connection.person is not None
+                await self._commit(e.Back(at=now_ms(), by=connection.person.id))
+        self.house.presence.come(table.id, connection.person_id or "", now_ms())
+
+    def part(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.quiet_since = time.monotonic()
+            self.house.presence.go(self.table.id, connection.person_id or "", now_ms())
+
+    def present(self) -> list[str]:
+        return self.attendance()[0]
+
+    def attendance(self) -> tuple[list[str], int]:
+        """The people seated who have a page open, and how many others watch."""
+        counts = self.house.presence.counts(self.table.id, now_ms())
+        people = [person for person in self.table.people if counts.get(person)]
+        return people, sum(count for person, count in counts.items() if person not in people)
+
+    def attendance_changed(self) -> None:
+        people, spectators = self.attendance()
+        message = m.encode(m.Present(people=people, spectators=spectators))
+        for connection in self.connections:
+            connection.send(message)
+        self.tend()
+
+    # ── what the server does itself ──
+
+    def tend(self) -> None:
+        """See what is to be done next, and be there when it is."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._busy or self.house.closing:
+            return
+        duty = self._duty()
+        if duty is None:
+            return
+        wait_s = (duty.at - now_ms()) / 1000
+        if wait_s <= 0:
+            self._busy = True
+            self.house.spawn(self._perform(duty))
+        else:
+            self._alarm = asyncio.get_running_loop().call_later(min(wait_s, LONGEST_ALARM_S), self.tend)
+
+    def _duty(self) -> Duty | None:
+        presence, now, id = self.house.presence, now_ms(), self.table.id
+        absent = {person: presence.absent_since(id, person, self.loaded, now) for person in self.table.people}
+        return next_duty(self.table, absent, self.house.settings)
+
+    async def _perform(self, duty: Duty) -> None:
+        done = False
+        try:
+            if await self.house.store.keep(self.table.id):
+                await (self._think(duty) if isinstance(duty, Think) else self._write_due())
+                done = True
+        except Refusal:
+            LOG.warning("table left waiting: the database does not answer")
+        except Exception:
+            metrics.ERRORS.inc()
+            LOG.exception("a duty failed")
+        finally:
+            self._busy = False
+            if done:
+                self.tend()
+            elif not self.house.closing:
+                self._alarm = asyncio.get_running_loop().call_later(RETRY_S, self.tend)
+
+    async def _think(self, duty: Think) -> None:
+        async with self.enter() as table:
+            turn, state = table.turn, table.state
+            if not table.running or state is None:
+                return
+            log, legal = state.log, state.legal()
+        try:
+            id = await self.house.thinking.choose(log, duty.level)
+        except Exception:  # a bot that fails must not stop the table
+            metrics.ERRORS.inc()
+            LOG.exception("the bot %s failed; a random decision is made for it", duty.level)
+            id = secrets.choice(legal)
+        async with self.enter() as table:
+            if table.running and table.turn == turn and isinstance(self._duty(), Think):
+                await self._commit(e.Decided(at=now_ms(), id=id, level=duty.level))
+
+    async def _write_due(self) -> None:
+        async with self.enter():
+            duty = self._duty()  # it may have been settled while we waited
+            if duty is not None and not isinstance(duty, Think) and duty.at <= now_ms():
+                await self._commit(duty.entry)
+
+    async def resume(self, since: int) -> None:
+        """This process began at `since`: a live clock that ran before that was not running for the player."""
+        table = self.table
+        if table.running and table.opened.clock.kind == "live" and table.since < since and await self.house.store.keep(table.id):
+            async with self.enter():
+                await self._commit(e.Resumed(at=now_ms()))
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks and nothing is about to happen: memory can be given back."""
+        return not self.connections and not self._busy and not self._lock.locked()
+
+    def stop(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None

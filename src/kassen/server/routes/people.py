@@ -1,0 +1,68 @@
+"""/api/me: who I am."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.datastructures import Cookie
+
+from kassen.server import messages as m
+from kassen.server.guard import COOKIE, address_of, cookie, house_of, secret_of, somebody
+
+Ask = Request[Any, Any, Any]
+
+
+@post("/", status_code=200)
+async def make_me(request: Ask, data: m.NewPerson) -> Response[m.Me]:
+    """Who am I? Somebody new, if nobody yet. Call this first."""
+    house = house_of(request)
+    known = await house.people.find(secret_of(request))
+    if known is not None:
+        return Response(m.Me(person=known.id, name=known.name))
+    house.gate.person(address_of(request))
+    person, secret = await house.people.make(data.name)
+    if data.token:
+        return Response(m.Me(person=person.id, name=person.name, token=secret))
+    return Response(m.Me(person=person.id, name=person.name), cookies=[cookie(secret, house.settings)])
+
+
+@get("/")
+async def show_me(request: Ask) -> m.Me:
+    """Who I am, or 401."""
+    person = await somebody(request)
+    return m.Me(person=person.id, name=person.name)
+
+
+@patch("/")
+async def rename_me(request: Ask, data: m.Rename) -> m.Me:
+    """Another nickname, for seats taken from now on."""
+    person = await house_of(request).people.rename(await somebody(request), data.name)
+    return m.Me(person=person.id, name=person.name)
+
+
+@delete("/", status_code=204)
+async def forget_me(request: Ask) -> Response[None]:
+    """Forget me: my name and every key to this identity. What was played stays."""
+    await house_of(request).people.forget(await somebody(request))
+    return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")])
+
+
+@post("/link", status_code=201)
+async def make_link(request: Ask) -> m.LinkCode:
+    """A code that makes another device me: good once, for ten minutes."""
+    code, expires = await house_of(request).people.make_code(await somebody(request))
+    # After the #, so that no proxy and no log ever sees it.
+    return m.LinkCode(code, f"/me#code={code}", expires)
+
+
+@post("/claim", status_code=200)
+async def claim_link(request: Ask, data: m.Claim) -> Response[m.Me]:
+    """Be the person of that code on this device."""
+    house = house_of(request)
+    house.gate.claim(address_of(request))
+    person, secret = await house.people.claim(data.code)
+    return Response(m.Me(person=person.id, name=person.name), cookies=[cookie(secret, house.settings)])
+
+
+ROUTER = Router("/api/me", route_handlers=[make_me, show_me, rename_me, forget_me, make_link, claim_link], tags=["people"])

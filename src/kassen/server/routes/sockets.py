@@ -1,0 +1,205 @@
+"""/api/tables/{id}/socket and the feeds: what is told as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import Request, Router, WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.response import Stream
+
+from kassen.server import messages as m
+from kassen.server import metrics
+from kassen.server.acting import act
+from kassen.server.connection import Connection
+from kassen.server.feeds import Feed
+from kassen.server.guard import address_of, check_origin, house_of, secret_of, somebody, who
+from kassen.server.house import House
+from kassen.server.referee import Person, Refusal
+from kassen.server.room import Room
+from kassen.server.routes.tables import Id, SeatQuery, Since
+
+Socket = WebSocket[Any, Any, Any]
+Ask = Request[Any, Any, Any]
+CLOSING: dict[m.Code, int] = {"not_allowed": 4403, "not_found": 4404, "too_many": 4429, "too_long": 4413, "not_yours": 4403}
+PATIENCE = 20  # messages beyond the limit before a socket is closed
+
+
+@websocket("/tables/{table:str}/socket")
+async def follow(socket: Socket, table: Id, seat: SeatQuery = None, lang: m.Language | None = None, since: Since = -1) -> None:
+    """Play: see docs/server.md."""
+    await socket.accept()  # before any refusal: a browser cannot read why a handshake failed
+    house, address = house_of(socket), address_of(socket)
+    try:
+        check_origin(socket, house.settings)
+        house.gate.request(address)
+        if house.closing:
+            raise Refusal("unavailable", "the server stops; come back in a moment")
+        person = await house.people.find(secret_of(socket))
+        room = await house.room(table)
+        connection = Connection(person, None, lang, house.settings.outbox)
+        with entered(house, person, address):
+            await Line(house, room, socket, connection).run(seat, since)
+    except Refusal as refusal:
+        metrics.REFUSED.labels(refusal.code).inc()
+        with contextlib.suppress(WebSocketDisconnect):
+            await socket.send_text(m.encode(m.Refused(code=refusal.code, error=refusal.error)).decode())
+            await socket.close(code=CLOSING.get(refusal.code, 1013), reason=refusal.error[:100])
+
+
+@contextlib.contextmanager
+def entered(house: House, person: Person | None, address: str) -> Any:
+    """A socket counts against its person's and its address's share while it is open."""
+    name = person.id if person else f"at {address}"
+    house.gate.enter(name, address)
+    metrics.SOCKETS.inc()
+    try:
+        yield
+    finally:
+        metrics.SOCKETS.dec()
+        house.gate.exit(name, address)
+
+
+class Line:
+    """One socket: a task reads, a task writes; when either ends both do."""
+
+    def __init__(self, house: House, room: Room, socket: Socket, connection: Connection) -> None:
+        self.house, self.room, self.socket, self.connection = house, room, socket, connection
+        self._beyond = 0
+
+    async def run(self, seat: int | None, since: int) -> None:
+        try:
+            await self.room.join(self.connection, seat, since)
+            reading = asyncio.create_task(self._read())
+            writing = asyncio.create_task(self._write())
+            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+        finally:
+            self.room.part(self.connection)
+        code, reason = self.connection.closed or (1000, "")
+        with contextlib.suppress(Exception):  # gone already
+            await self.socket.close(code=code, reason=reason)
+
+    async def _write(self) -> None:
+        async for message in self.connection.messages():
+            await self.socket.send_data(message, mode="text")
+
+    async def _read(self) -> None:
+        while True:
+            try:
+                text = await self.socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            await self._answer(text)
+
+    async def _answer(self, text: str | bytes) -> None:
+        ref: m.Ref = None
+        try:
+            message = m.decode_message(text)
+            ref = message.ref
+            answer = await act(self.house, self.room, self.connection, message)
+            if ref is not None or not isinstance(answer, m.Done):
+                self.connection.send(m.encode(answer))
+        except Refusal as refusal:
+            await self._refuse(refusal, ref)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            await self._refuse(Refusal("unreadable", str(error)[:300]), find_ref(text))
+        except Exception:
+            metrics.ERRORS.inc()
+            raise
+
+    async def _refuse(self, refusal: Refusal, ref: m.Ref) -> None:
+        """A clear no, and the table as it is."""
+        metrics.REFUSED.labels(refusal.code).inc()
+        if refusal.code == "too_many":
+            self._beyond += 1
+            if self._beyond > PATIENCE:
+                metrics.DROPPED.labels("flood").inc()
+                self.connection.close(4429, "too many messages")
+                return
+        async with self.room.enter():
+            scene = self.room.scene(self.connection)
+            self.connection.send(m.encode(m.Refused(ref=ref, code=refusal.code, error=refusal.error, scene=scene)))
+
+
+class _Ref(msgspec.Struct):
+    ref: m.Ref = None
+
+
+def find_ref(text: str | bytes) -> m.Ref:
+    """The ref of a message that is otherwise wrong, if it can be made out."""
+    try:
+        return msgspec.json.decode(text, type=_Ref).ref
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+# ── the same without a socket: lines of JSON ──
+
+
+@get("/tables/{table:str}/feed", media_type="application/x-ndjson")
+async def table_feed(
+    request: Ask, table: Id, seat: SeatQuery = None, lang: m.Language | None = None, since: Since = -1
+) -> Stream:
+    """What a socket of mine would be told, a line of JSON each, until the table is over."""
+    house, person = house_of(request), await who(request)
+    room = await house.room(table)
+    room.viewer_for(person, seat)  # refuse before the stream begins
+    connection = Connection(person, None, lang, house.settings.outbox)
+
+    async def lines() -> AsyncIterator[bytes]:
+        try:
+            with entered(house, person, address_of(request)):
+                await room.join(connection, seat, since)
+                async for line in kept_alive(connection, house.settings.alive_s):
+                    yield line
+        finally:
+            room.part(connection)
+
+    return Stream(lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+
+
+@get("/feed", media_type="application/x-ndjson")
+async def my_feed(request: Ask) -> Stream:
+    """ "Your turn" at any of my tables, a line of JSON each. First everything that waits for me already."""
+    house, person = house_of(request), await somebody(request)
+    feed = Feed(person, house.settings.outbox)
+
+    async def lines() -> AsyncIterator[bytes]:
+        with entered(house, person, address_of(request)):
+            house.feeds.open(feed)
+            try:
+                await house.tell_turns(person)
+                feed.send(m.encode(m.Alive()))
+                async for line in kept_alive(feed, house.settings.alive_s):
+                    yield line
+            finally:
+                house.feeds.close(feed)
+
+    return Stream(lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+
+
+async def kept_alive(connection: Connection, alive_s: float) -> AsyncIterator[bytes]:
+    """A connection's messages as lines; now and then a sign of life, so that a dead client is noticed."""
+    alive = m.encode(m.Alive())
+    timer = asyncio.get_running_loop()
+
+    def tick() -> None:
+        connection.send(alive)
+        handle[0] = timer.call_later(alive_s, tick)
+
+    handle = [timer.call_later(alive_s, tick)]
+    try:
+        async for message in connection.messages():
+            yield message + b"\n"
+    finally:
+        handle[0].cancel()
+
+
+ROUTER = Router("/api", route_handlers=[follow, table_feed, my_feed], tags=["told as it happens"])

@@ -1,0 +1,113 @@
+"""/api/tables: open, look, act, replay, fork, download. Whatever can be said on a socket can be posted here."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.params import Parameter
+
+from kassen.server import messages as m
+from kassen.server.acting import act_once
+from kassen.server.connection import Connection
+from kassen.server.files import make_file, read_file, verify
+from kassen.server.guard import house_of, somebody, who
+from kassen.server.referee import Refusal
+
+Ask = Request[Any, Any, Any]
+Id = Annotated[str, Parameter(max_length=32)]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
+Since = Annotated[int, Parameter(ge=-1, le=2**31, required=False)]
+PlyQuery = Annotated[int | None, Parameter(ge=0, le=100_000, required=False)]
+
+
+@get("/lobby")
+async def show_lobby(request: Ask) -> m.Lobby:
+    """My tables, those that wait for me first; open tables; tables to watch."""
+    return await house_of(request).lobby(await who(request))
+
+
+@post("/tables")
+async def open_table(request: Ask, data: m.NewTable) -> m.Opened:
+    """Open a table. With every seat named and `start`, the game begins at once."""
+    house, person = house_of(request), await somebody(request)
+    house.gate.table(person.id)
+    return opened(await house.open_table(person, data))
+
+
+@get("/tables/{table:str}")
+async def show_table(
+    request: Ask, table: Id, seat: SeatQuery = None, lang: m.Language | None = None, since: Since = -1
+) -> m.Welcome:
+    """The table as I may see it: `seat` one of mine, or any when it is over."""
+    room = await house_of(request).room(table)
+    async with room.enter():
+        person = await who(request)
+        connection = Connection(person, room.viewer_for(person, seat), lang, 1)
+        return room.welcome(connection, since)
+
+
+@post("/tables/{table:str}/do", status_code=200)
+async def act(request: Ask, table: Id, data: m.ClientMessage, lang: m.Language | None = None) -> m.Acted:
+    """Do anything one could say on the socket; the answer is the table afterwards, as I may see it."""
+    house, person = house_of(request), await somebody(request)
+    return await act_once(house, await house.room(table), person, data, lang)
+
+
+@get("/tables/{table:str}/replay")
+async def show_replay(
+    request: Ask, table: Id, ply: PlyQuery = None, seat: SeatQuery = None, lang: m.Language | None = None
+) -> m.Replay:
+    """The table after `ply` decisions (none: all of them). While it runs: as a spectator, or my own seat, saw it."""
+    house = house_of(request)
+    person = await who(request)
+    room = await house.room(table)
+    async with room.enter() as current:
+        viewer = None if seat is None else room.viewer_for(person, seat)
+        last = current.state.ply if current.state else 0
+        return house.replays.show(current, last if ply is None else ply, viewer, lang)
+
+
+@get("/tables/{table:str}/file")
+async def download(request: Ask, table: Id) -> Response[bytes]:
+    """The whole table as one JSON file, when it is over. `kassen verify FILE` checks it."""
+    async with (await house_of(request).room(table)).enter() as current:
+        try:
+            text = make_file(current).to_json()
+        except ValueError as error:
+            raise Refusal("not_now", str(error)) from None
+    name = f"{current.opened.game}-{table}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text.encode(), media_type="application/json", headers=headers)
+
+
+@post("/tables/{table:str}/fork")
+async def fork(request: Ask, table: Id, data: m.Fork) -> m.Opened:
+    """Play on from a position of a table that is over, against bots."""
+    house, person = house_of(request), await somebody(request)
+    house.gate.table(person.id)
+    async with (await house.room(table)).enter() as current:
+        return opened(await house.open_fork(current, person, data))
+
+
+async def load_file(request: Ask) -> m.Opened:
+    """Load a table's file: a finished game to look at, an unfinished one to go on with."""
+    house, person = house_of(request), await somebody(request)
+    house.gate.table(person.id)
+    try:
+        file = read_file(await request.body())
+        await asyncio.to_thread(verify, file)
+        return opened(await house.open_file(person, file))
+    except (ValueError, KeyError, RecursionError) as error:
+        raise Refusal("illegal", f"this file cannot be loaded: {error}"[:500]) from None
+
+
+def opened(id: str) -> m.Opened:
+    return m.Opened(id, f"/t/{id}")
+
+
+def make_router(file_bytes: int) -> Router:
+    load = post("/files", request_max_body_size=file_bytes)(load_file)
+    handlers = [show_lobby, open_table, show_table, act, show_replay, download, fork, load]
+    return Router("/api", route_handlers=handlers, tags=["tables"])

@@ -1,0 +1,40 @@
+"""/health, /metrics, /api/schema: for whoever runs the server and whoever writes a client."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, get
+from sqlalchemy import text
+
+from kassen import __version__
+from kassen.server import messages as m
+from kassen.server import metrics
+from kassen.server.guard import house_of
+
+
+@get("/health")
+async def health(request: Request[Any, Any, Any]) -> Response[m.Health]:
+    """200 when the database answers and the server is not about to stop."""
+    house = house_of(request)
+    try:
+        await house.store.read(text("SELECT 1"))
+        database = "answers"
+    except Exception:
+        database = "does not answer"
+    ok = database == "answers" and not house.closing
+    return Response(m.Health(ok, __version__, database), status_code=200 if ok else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics() -> Response[bytes]:
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@get("/api/schema", include_in_schema=False)
+async def schema() -> dict[str, Any]:
+    """Every structure on the wire as one JSON Schema."""
+    return m.wire_schema()
+
+
+ROUTER = Router("/", route_handlers=[health, show_metrics, schema], tags=["upkeep"])

@@ -1,0 +1,206 @@
+"""What a viewer is told: the only way from a table to the wire. Views and events come from core, which knows who may see what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kassen.core import NOBODY, State
+from kassen.server import entries as e
+from kassen.server import messages as m
+from kassen.server import phrases
+from kassen.server.referee import undo_offer
+from kassen.server.table import Chapter, Table
+
+
+def names(table: Table, language: str) -> list[str]:
+    """Everybody at the table by name, for sentences."""
+    called = []
+    for seat, place in enumerate(table.places):
+        bot = phrases.bot_name(place.level, seat, language) if place.level else ""
+        called.append(place.name or bot or table.game.rules.texts.seat(seat, language))
+    return called
+
+
+def scene(table: Table, viewer: int | None, language: str | None, now: int) -> m.Scene | None:
+    """The game as the viewer may see it; none before the start."""
+    state = table.state
+    if state is None:
+        return None
+    person = None if viewer is None else table.places[viewer].person
+    return m.Scene(
+        turn=table.turn,
+        view=state.view(viewer),
+        undo=undo_offer(table, person) if person else None,
+        clocks=clocks(table, now),
+        **(offers(table, state, language) if viewer is not None and viewer == state.seat else {}),
+        **(question(table, state, language) if language else {}),
+    )
+
+
+def offers(table: Table, state: State, language: str | None) -> dict[str, Any]:
+    """The moves in the order a person likes, and their sentences."""
+    listed = state.listed()
+    order = [move.id for move in listed]
+    if language is None:
+        return {"order": order}
+    called = names(table, language)
+    return {"order": order, "sentences": {str(move.id): phrases.move_line(move, language, called) for move in listed}}
+
+
+def question(table: Table, state: State, language: str) -> dict[str, Any]:
+    return {"prompt": phrases.prompt_line(state.game.id, state.phase, state.seat, language, names(table, language))}
+
+
+def clocks(table: Table, now: int) -> m.Clocks | None:
+    if table.opened.clock.kind == "none":
+        return None
+    return m.Clocks(at=now, left_ms=table.left_ms(now), running=table.seat if table.deadline is not None else None)
+
+
+def info(table: Table) -> m.TableInfo:
+    """All that everybody may know. The seed is told when nothing is hidden any more."""
+    opened, state = table.opened, table.state
+    return m.TableInfo(
+        id=table.id,
+        number=table.number,
+        game=opened.game,
+        players=opened.players,
+        options=dict(table.game.options),
+        status=table.status,
+        host=opened.host,
+        seats=seats(table),
+        clock=opened.clock,
+        listed=opened.listed,
+        chat=opened.chat,
+        hints=table.hints or len(table.people) == 1,
+        cover=opened.cover,
+        grace_s=opened.grace_s,
+        created=opened.at,
+        started=table.started_at,
+        ended=table.ended_at,
+        reason=table.reason,  # type: ignore[arg-type]
+        ply=state.ply if state else 0,
+        turn=table.turn,
+        seat=table.seat,
+        commitment=table.commitment,
+        seed=opened.seed if table.finished else None,
+        request=request(table),
+        rematch=table.rematch,
+        origin=opened.origin,
+    )
+
+
+def seats(table: Table) -> list[m.SeatInfo]:
+    shown = []
+    for place in table.places:
+        if place.person:
+            shown.append(m.SeatInfo(kind="person", person=place.person, name=place.name, cover=place.cover))
+        else:
+            shown.append(m.SeatInfo(kind="bot" if place.level else "open", level=place.level))
+    return shown
+
+
+def request(table: Table) -> m.Request | None:
+    ask = table.request
+    if ask is None:
+        return None
+    return m.Request(number=ask.number, kind=ask.entry.kind, by=ask.entry.by, to=ask.entry.to, waiting=sorted(ask.waiting))
+
+
+def card(table: Table) -> m.TableCard:
+    return m.TableCard(
+        id=table.id,
+        game=table.opened.game,
+        players=table.opened.players,
+        status=table.status,
+        seats=seats(table),
+        clock=table.opened.clock,
+        listed=table.opened.listed,
+        ply=table.state.ply if table.state else 0,
+        turn=table.turn,
+        seat=table.seat,
+        updated=table.touched,
+    )
+
+
+# ── news ──
+
+
+def news(table: Table, chapter: Chapter, viewer: int | None, language: str | None) -> m.News:
+    """One entry of the journal as the viewer may know it."""
+    entry = chapter.entry
+    seen = [event for event in chapter.events if event.seen_by(NOBODY if viewer is None else viewer)]
+    lines: list[str] = []
+    if language is not None:
+        called = names(table, language)
+        lines = [line for line in [own_line(chapter, language)] if line]
+        lines += [phrases.event_line(event, language, called) for event in seen]
+    return m.News(
+        number=chapter.number,
+        at=entry.at,
+        what=entry.__struct_config__.tag,  # type: ignore[arg-type]
+        person=chapter.person,
+        name=chapter.name,
+        seat=chapter.seat,
+        level=getattr(entry, "level", None),
+        ply=chapter.ply,
+        yes=entry.yes if isinstance(entry, e.Answered) else None,
+        how=manner(entry),
+        text=spoken(entry),
+        events=[event.data for event in seen],
+        lines=lines,
+    )
+
+
+def manner(entry: e.AnyEntry) -> str | None:
+    match entry:
+        case e.Undone():
+            return entry.how
+        case e.Asked():
+            return entry.kind
+        case e.Away():
+            return entry.why
+        case e.Ended():
+            return entry.reason
+        case e.Answered():
+            return "yes" if entry.yes else "no"
+    return None
+
+
+def spoken(entry: e.AnyEntry) -> str | None:
+    match entry:
+        case e.Said():
+            return entry.text
+        case e.Reacted():
+            return entry.reaction
+        case e.Rematched():
+            return entry.table
+    return None
+
+
+def own_line(chapter: Chapter, language: str) -> str | None:
+    """The sentence of the entry itself (a decision has none: its events speak)."""
+    entry = chapter.entry
+    what = str(entry.__struct_config__.tag)
+    how = manner(entry)
+    return phrases.news_line(
+        f"{what}-{how}" if how else what,
+        language,
+        name=chapter.name or "",
+        number=(chapter.seat or 0) + 1,
+        ply=chapter.ply or 0,
+        bot=getattr(entry, "level", None) or "",
+    )
+
+
+def story(table: Table, viewer: int | None, language: str | None, since: int) -> list[m.News]:
+    return [news(table, chapter, viewer, language) for chapter in table.story if chapter.number > since]
+
+
+def changes_table(entry: e.AnyEntry) -> bool:
+    """Does everybody need the table's description again? Not for mere decisions and talk."""
+    return not isinstance(entry, (e.Decided, e.Said, e.Reacted))
+
+
+def changes_scene(entry: e.AnyEntry) -> bool:
+    return not isinstance(entry, (e.Said, e.Reacted, e.Asked, e.Answered, e.Rematched))

@@ -1,0 +1,92 @@
+"""`kassen serve`: one process, until it is told to stop."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import json
+import logging
+import socket
+import sys
+import time
+from collections.abc import Callable
+
+import uvicorn
+
+from kassen.server.app import make_app
+from kassen.server.house import House
+from kassen.server.settings import Settings
+
+GRACE_S = 10  # to finish what was accepted
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Messages are written without ids of people, addresses of tables, or secrets."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "room": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info and record.exc_info[0]:
+            line["fault"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_logs(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    # Addresses of private tables are invitations: no access log.
+    for name in ("uvicorn.access", "alembic", "asyncio", "aiosqlite"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to sockets and feeds before uvicorn waits for them."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            # What was loaded stays: keep the collector from walking it again and again, it would stall the tables.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(20_000, 20, 50)
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None], proxies: str = "127.0.0.1") -> int:
+    """Run until SIGTERM or SIGINT. `ready` is called with the port once people can come."""
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_ping_interval=settings.alive_s,
+        ws_ping_timeout=settings.alive_s,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_S,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=65_536,
+        forwarded_allow_ips=proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+    )
+    server = Server(config, app.state.house, ready)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    return 0 if server.started else 1

@@ -1,0 +1,54 @@
+"""What whoever runs the server may choose. Everything has a default that suits one machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+
+def default_database() -> str:
+    return f"sqlite:///{Path(platformdirs.user_data_dir('kassen')) / 'kassen.db'}"
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    per_s: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one person (p) or one network address (a) may ask for."""
+
+    actions_p: Rate = Rate(60, 20)
+    requests_a: Rate = Rate(300, 100)
+    people_a: Rate = Rate(20, 0.1)
+    tables_p: Rate = Rate(20, 0.1)
+    chat_p: Rate = Rate(8, 0.5)
+    hints_p: Rate = Rate(10, 0.5)
+    claims_a: Rate = Rate(10, 0.05)
+    sockets_p: int = 40
+    sockets_a: int = 400
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = field(default_factory=default_database)
+    origins: tuple[str, ...] = ()  # further origins whose pages may speak to us, e.g. https://play.example.org
+    secure_cookie: bool = False  # behind TLS
+    bot_processes: int | None = None  # None: one a core; 0: threads of this process
+    limits: Limits | None = Limits()
+    batch_ms: float = 2.0  # how long the writer gathers entries for one transaction
+    idle_open_s: int = 86_400
+    idle_running_s: int = 30 * 86_400
+    forget_room_s: float = 60.0  # a table nobody looks at leaves memory
+    wake_s: float = 5.0  # how often tables without a room are looked through for something due
+    message_bytes: int = 16_384
+    body_bytes: int = 262_144
+    file_bytes: int = 2_000_000
+    outbox: int = 256  # messages a slow client may lag behind
+    alive_s: float = 20.0  # pings on sockets, keep-alive lines in feeds

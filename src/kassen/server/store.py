@@ -1,0 +1,110 @@
+"""Where journals live. Two implementations, one contract: an entry is on disk when `append` returns True.
+
+`sqlite.py`: one process, one writer thread. `postgres.py`: any number of processes that tell each other (table, number).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Executable, Row, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from kassen.server.entries import AnyEntry, read_entry
+from kassen.server.schema import ENTRIES
+
+
+@dataclass(frozen=True)
+class Summary:
+    """The row of `tables` after an entry: what lists and the wake-up need without reading the journal."""
+
+    status: str
+    listed: bool
+    person: str | None
+    due: int | None
+    updated: int
+    card: bytes
+
+
+@dataclass(frozen=True)
+class Append:
+    """One entry to write, and what follows from it for the index. `people` when who sits there has changed."""
+
+    table: str
+    number: int
+    body: bytes
+    summary: Summary
+    people: tuple[str, ...] | None = None
+
+
+# What comes from other processes: (table, number) of an entry, or a word about who is present (presence.py).
+Heard = Callable[[str, int], Awaitable[None]]
+Gossip = Callable[[str], None]
+
+
+class Unavailable(Exception):
+    """The database does not answer or refuses to write. Nothing was told to anybody."""
+
+
+class Store(ABC):
+    """Reads go through SQLAlchemy on both; writes are gathered by the writer of each."""
+
+    engine: AsyncEngine
+    alone = True  # no other process serves these tables
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, bring the schema up to date, begin to write."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Write what was accepted, then disconnect."""
+
+    @abstractmethod
+    async def append(self, item: Append) -> bool:
+        """True: it is on disk. False: there is an entry with this number already, somebody was first."""
+
+    @abstractmethod
+    async def write(self, *statements: Executable) -> int:
+        """Anything else, in one transaction. How many rows the first statement touched."""
+
+    async def keep(self, table: str) -> bool:
+        """Does this process look after the table: its bots, clocks and absent people? One process does."""
+        return True
+
+    async def release(self, table: str) -> None:
+        """This process does not look after the table any longer."""
+        return
+
+    def listen(self, heard: Heard, gossip: Gossip) -> None:
+        """Hear of other processes from now on. `heard` with an empty table: some news may have been missed."""
+        return
+
+    def gossip(self, word: str) -> None:
+        """Tell the other processes something that is not worth a disk."""
+        return
+
+    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def journal(self, table: str, since: int = -1) -> list[AnyEntry]:
+        """The entries after number `since`, in order."""
+        wanted = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table, ENTRIES.c.number > since).order_by(ENTRIES.c.number)
+        return [read_entry(row.body) for row in await self.read(wanted)]
+
+
+def make_store(url: str, batch_ms: float) -> Store:
+    """The store behind an address: sqlite:///file or postgresql://…"""
+    if url.startswith("sqlite:///"):
+        from kassen.server.sqlite import SqliteStore
+
+        return SqliteStore(url.removeprefix("sqlite:///"), batch_ms)
+    if url.startswith(("postgresql://", "postgres://")):
+        from kassen.server.postgres import PostgresStore
+
+        return PostgresStore("postgresql://" + url.split("://", 1)[1], batch_ms)
+    raise ValueError("a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")

@@ -1,0 +1,107 @@
+"""Bots think outside the event loop, in processes of their own that yield to people (nice)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import secrets
+import threading
+import time
+from collections import OrderedDict
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from kassen.bots import Knowledge, bot, make_bot
+from kassen.core import Game, Log, State, rules
+from kassen.server import metrics
+
+NICENESS = 10
+REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replaying
+
+
+def levels() -> list[str]:
+    """The bots there are, weakest first."""
+    return list(bot.BOTS)
+
+
+def level_or(wish: str) -> str:
+    """This level if there is one, else the best."""
+    return wish if wish in bot.BOTS else levels()[-1]
+
+
+class Thinking:
+    """`choose` answers with a bot's decision. `processes` 0 means threads, for tests and very small machines."""
+
+    def __init__(self, processes: int | None) -> None:
+        self.processes = os.cpu_count() or 1 if processes is None else processes
+        self._pool = self._make_pool()
+
+    def _make_pool(self) -> Executor:
+        if self.processes == 0:
+            return ThreadPoolExecutor(2, "kassen-bot")
+        # Spawned, not forked: a child must not inherit the writer's connection and the sockets.
+        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), initializer=begin_worker)
+
+    def warm_up(self) -> None:
+        """Start the workers now: the first bot to move should not wait for an import."""
+        if self.processes:
+            for _ in range(self.processes):
+                self._pool.submit(os.getpid)
+
+    async def choose(self, log: Log, level: str) -> int:
+        begin = time.perf_counter()
+        work = (log.to_json(), level, secrets.randbits(32))
+        loop = asyncio.get_running_loop()
+        try:
+            id = await loop.run_in_executor(self._pool, choose, *work)
+        except BrokenProcessPool:  # a worker was killed: new ones, once more
+            self._pool = self._make_pool()
+            id = await loop.run_in_executor(self._pool, choose, *work)
+        metrics.THINK_SECONDS.labels(level).observe(time.perf_counter() - begin)
+        return id
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+# ── in the worker ──
+
+_games: OrderedDict[str, State] = OrderedDict()
+_guard = threading.Lock()
+
+
+def begin_worker() -> None:
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+    threading.Thread(target=die_with_parent, daemon=True).start()
+
+
+def die_with_parent() -> None:
+    """A server that is killed leaves no workers behind."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def choose(log: str, level: str, seed: int) -> int:
+    return make_bot(level, seed).choose(Knowledge(recall(Log.from_json(log))))
+
+
+def recall(log: Log) -> State:
+    """The state after a log; a game seen before is played on from where it was."""
+    key = f"{log.game} {log.seed} {log.position is not None}"
+    with _guard:
+        known = _games.pop(key, None)
+    if known is None or tuple(known.decisions) != log.decisions[: known.ply]:
+        game = Game(rules(log.game), log.players, log.options)
+        known = game.start(log.seed) if log.position is None else game.load(log.position, log.seed)
+    for decision in log.decisions[known.ply :]:
+        known.play(decision)
+    with _guard:
+        _games[key] = known
+        if len(_games) > REMEMBERED:
+            _games.popitem(last=False)
+    return known.copy()
