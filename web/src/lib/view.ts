@@ -1,0 +1,36 @@
+/** Core's view and events (docs/engine.md) as far as every game has them; a board narrows `board` to its own. */
+import type { Move } from './choice.svelte.ts';
+
+export interface View<Board = unknown> {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  viewer: number | null;
+  ply: number;
+  /** Who decides; null when it is over. */
+  seat: number | null;
+  phase: string;
+  over: boolean;
+  board: Board;
+  /** Only for the seat that is to decide. */
+  moves?: Move[];
+  result?: Result;
+}
+
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  [extra: string]: unknown;
+}
+
+export interface GameEvent {
+  event: string;
+  [word: string]: unknown;
+}
+
+/** What happened last, as the board may animate it. `number` tells one happening from the next. */
+export interface Happening {
+  number: number;
+  events: GameEvent[];
+}
