@@ -6,5 +6,5 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 // Who I am (a guest is made on the first visit) and the words, then the page. Without the server the page still says so.
-await Promise.all([makeMe().catch(() => undefined), loadWords()]);
-mount(App, { target: document.getElementById('app')! });
+// (No top-level await: chunks that import from this one would wait for themselves.)
+void Promise.all([makeMe().catch(() => undefined), loadWords()]).then(() => mount(App, { target: document.getElementById('app')! }));
