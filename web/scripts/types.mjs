@@ -13,7 +13,8 @@ const loosen = (node) => {
   if (Array.isArray(node)) node.forEach(loosen);
   else if (node && typeof node === 'object') {
     if (node.type === 'array') delete node.maxItems;
-    delete node.title;
+    if (node.type === 'object' && !node.properties) node.additionalProperties ??= true; // a free dictionary
+    if (typeof node.title === 'string') delete node.title; // the name of the definition is name enough
     Object.values(node).forEach(loosen);
   }
   return node;

@@ -1,7 +1,7 @@
 /** What a board is given and what it gives back. It draws `view`, lights `choice`'s targets and nothing else. */
 import type { Choice } from './choice.svelte.ts';
 import type { Say } from './texts.ts';
-import type { Happening, View } from './view.ts';
+import type { GameEvent, Happening, View } from './view.ts';
 
 export interface BoardProps {
   view: View;
@@ -9,6 +9,8 @@ export interface BoardProps {
   choice: Choice;
   /** What happened last, for animations. */
   happening: Happening;
+  /** All that happened so far, as this viewer may know it; what was taken back is not in it. */
+  events: GameEvent[];
   /** The game's catalogue in the reader's language. */
   say: Say;
   /** The people on the seats. */

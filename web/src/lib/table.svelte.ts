@@ -6,7 +6,7 @@ import { Pace } from './pace.ts';
 import { settings } from './settings.svelte.ts';
 import { Socket, type Line } from './socket.ts';
 import type { Texts } from './texts.ts';
-import type { GameEvent, Happening, View } from './view.ts';
+import { standingEvents, type GameEvent, type Happening, type View } from './view.ts';
 import type { ClientMessage, Hinted, News, Refused, Replay, Scene, ServerMessage, TableInfo, Update, Welcome, You } from './wire.gen.ts';
 import { gameTexts, levelName, t } from './words.svelte.ts';
 
@@ -49,6 +49,7 @@ export class Table {
   private pace = new Pace<Update>((update) => this.show(update), (update) => this.hold(update));
 
   view = $derived(this.scene?.view as View | undefined);
+  events = $derived(standingEvents(this.story));
   names = $derived(this.info?.seats.map((seat, i) => this.nameOf(seat, i)) ?? []);
   mine = $derived(this.view?.seat != null && this.you.seats.includes(this.view.seat));
   /** The turn is mine through another seat than the one on the screen. */
@@ -202,7 +203,7 @@ export class Table {
   }
 
   private nameOf(seat: TableInfo['seats'][number], i: number): string {
-    return seat.name ?? (seat.level ? levelName(seat.level) : t('seat-open', { number: i + 1 }));
+    return seat.name ?? (seat.level ? t('bot-name', { level: levelName(seat.level), number: i + 1 }) : t('seat-open', { number: i + 1 }));
   }
 
   // ── replay: the same table, told by HTTP ──

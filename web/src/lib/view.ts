@@ -1,5 +1,6 @@
 /** Core's view and events (docs/engine.md) as far as every game has them; a board narrows `board` to its own. */
 import type { Move } from './choice.svelte.ts';
+import type { News } from './wire.gen.ts';
 
 export interface View<Board = unknown> {
   game: string;
@@ -33,4 +34,14 @@ export interface GameEvent {
 export interface Happening {
   number: number;
   events: GameEvent[];
+}
+
+/** The events of a story, without those of decisions that were taken back. */
+export function standingEvents(story: News[]): GameEvent[] {
+  const stands: News[] = [];
+  for (const news of story) {
+    if (news.what === 'undone') while (stands.length && (stands.at(-1)!.ply ?? 0) > (news.ply ?? 0)) stands.pop();
+    else if (news.events?.length) stands.push(news);
+  }
+  return stands.flatMap((news) => news.events as unknown as GameEvent[]);
 }

@@ -48,7 +48,9 @@ export interface Decide {
   ref?: string | number | null;
   turn: number;
   id?: number | null;
-  move?: {} | null;
+  move?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * Take an open seat before the start; one person may take several. After the start: back into a seat one has left.
@@ -265,7 +267,9 @@ export interface TableInfo {
   number: number;
   game: string;
   players: number;
-  options: {};
+  options: {
+    [k: string]: unknown;
+  };
   status: 'closed' | 'open' | 'over' | 'running';
   host: string;
   seats: SeatInfo[];
@@ -346,7 +350,9 @@ export interface Origin {
  */
 export interface Scene {
   turn: number;
-  view: {};
+  view: {
+    [k: string]: unknown;
+  };
   order?: number[] | null;
   prompt?: string | null;
   sentences?: {
@@ -413,7 +419,9 @@ export interface News {
   yes?: boolean | null;
   how?: string | null;
   text?: string | null;
-  events?: {}[];
+  events?: {
+    [k: string]: unknown;
+  }[];
   lines?: string[];
 }
 /**
@@ -489,7 +497,9 @@ export interface Hinted {
   ref?: string | number | null;
   turn: number;
   level: string;
-  move: {};
+  move: {
+    [k: string]: unknown;
+  };
   line?: string | null;
 }
 /**
@@ -612,7 +622,9 @@ export interface Claim {
 export interface NewTable {
   game: string;
   players?: number | null;
-  options?: {};
+  options?: {
+    [k: string]: unknown;
+  };
   seats?: string[] | null;
   clock?: Clock1;
   listed?: boolean;
@@ -620,7 +632,9 @@ export interface NewTable {
   cover?: string | null;
   grace_s?: number;
   start?: boolean;
-  position?: {} | null;
+  position?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * How long a seat may think. `live`: a bank of `seconds` for the whole game, and `bonus` more with every decision.
@@ -676,6 +690,7 @@ export interface TableCard {
   clock: Clock;
   listed: boolean;
   ply: number;
+  turn: number;
   seat?: number | null;
   my_turn?: boolean;
   updated: number;
@@ -686,6 +701,7 @@ export interface TableCard {
  */
 export interface GameInfo {
   id: string;
+  title: string;
   tagline: string;
   players: number[];
   options: OptionInfo[];

@@ -21,14 +21,17 @@ export async function loadWords(language: Language = settings.language): Promise
 export const t = (message: string, words?: Words): string => shell?.say(message, words) ?? '';
 export const knows = (message: string): boolean => shell?.has(message) ?? false;
 
-const catalogues = new Map<string, Promise<string>>();
+/** Words that only a board needs stand beside the board. */
+const boardFiles = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' });
+const catalogues = new Map<string, Promise<string[]>>();
 
 /** What a game can say, with the names of the people on its seats. */
 export async function gameTexts(game: string, language: Language, names: () => readonly string[]): Promise<Texts> {
   const key = `${game}/${language}`;
-  if (!catalogues.has(key)) catalogues.set(key, loadTexts(game, language));
+  const ownWords = boardFiles[`../games/${key.replace('/', '/locale/')}.ftl`];
+  if (!catalogues.has(key)) catalogues.set(key, Promise.all([loadTexts(game, language), ownWords?.() ?? '']));
   try {
-    return new Texts(language, [await catalogues.get(key)!], names);
+    return new Texts(language, await catalogues.get(key)!, names);
   } catch (error) {
     catalogues.delete(key); // so that the next try asks again
     throw error;

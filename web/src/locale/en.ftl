@@ -65,6 +65,7 @@ level-daimyo = Daimyo
 level-shogun = Shogun
 
 seat-open = Open seat { $number }
+bot-name = { $level } ({ $number })
 seat-bot = bot
 seat-here = is here
 seat-away = away

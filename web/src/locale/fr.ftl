@@ -65,6 +65,7 @@ level-daimyo = Daimyo
 level-shogun = Shogun
 
 seat-open = Place libre { $number }
+bot-name = { $level } ({ $number })
 seat-bot = robot
 seat-here = présent
 seat-away = absent

@@ -65,6 +65,7 @@ level-daimyo = 大名
 level-shogun = 将軍
 
 seat-open = 空席{ $number }
+bot-name = { $level }（{ $number }）
 seat-bot = ボット
 seat-here = 在席
 seat-away = 離席中

@@ -17,7 +17,7 @@ export function wordOf(key: string, value: unknown, texts: Texts): string {
   if (value === true) return '✓';
   if (typeof value !== 'string') return String(value);
   for (const kind of [key, key.replace(/s$/, '')]) {
-    const word = String(texts.word(kind, value));
+    const word: string = String(texts.word(kind, value));
     if (word !== value) return word;
   }
   return readable(value);
