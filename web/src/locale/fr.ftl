@@ -93,6 +93,7 @@ moves-title = Vos coups
 moves-title-short = Coups
 moves-keys = touches 1–9
 moves-back = Retour
+moves-held = Rien à décider : regardez.
 moves-over = La partie est terminée.
 moves-wait = { $name } décide.
 prompt-wait = { $name } réfléchit

@@ -13,6 +13,7 @@ do-roll = Roll the dice
 do-ride = The daimyo alone …
 do-ride-together = The daimyo and an army …
 cards-title = Cards and katana
+cards-short = Cards
 cards-none = No card is on display.
 card-used-by = { $name }, used by { $seat }
 katana-says = Katana { $number }

@@ -13,6 +13,7 @@ do-roll = Lancer les dés
 do-ride = Le daimyo seul …
 do-ride-together = Le daimyo et une armée …
 cards-title = Cartes et katanas
+cards-short = Cartes
 cards-none = Aucune carte n’est exposée.
 card-used-by = { $name }, utilisée par { $seat }
 katana-says = Katana { $number }

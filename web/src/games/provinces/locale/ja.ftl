@@ -13,6 +13,7 @@ do-roll = ダイスを振る
 do-ride = 大名だけ…
 do-ride-together = 大名と一軍…
 cards-title = カードと刀
+cards-short = カード
 cards-none = 場にカードはない。
 card-used-by = { $name }（{ $seat }が使用）
 katana-says = 刀{ $number }
