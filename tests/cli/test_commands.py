@@ -44,6 +44,11 @@ def test_a_person_plays_a_whole_game_by_numbers(game: str, language: str) -> Non
     assert max(len(line) for line in done.stdout.split("\n") if line.isascii()) <= 80
 
 
+def test_a_won_game_names_the_winner() -> None:
+    done = run("play", "nobunaga", "--players", "3", "--seed", "2", "--plain", "--lang", "en", text="1\n" * 100)
+    assert "Won: " in done.stdout
+
+
 def test_a_choice_is_made_by_words_and_nonsense_is_explained() -> None:
     done = run("play", "nobunaga", "--players", "3", "--seed", "5", "--plain", text="xyzzy\n99\nkeep uesugi\nquit\n")
     assert done.stdout.count("Type the number of a choice") == 2

@@ -71,6 +71,25 @@ def test_a_position_that_forgets_something_does_not_survive() -> None:
         broken("every position survives JSON", replace(GOOD, position=position))
 
 
+def test_chance_that_is_told_but_not_seen_is_noticed() -> None:
+    def event(s: Any, kind: int, numbers: tuple[int, ...]) -> dict[str, Any]:
+        return {**GOOD.event(s, kind, numbers), "key": s.key0}
+
+    assert broken("chance that is not seen is not heard", replace(GOOD, event=event))
+
+
+def test_a_game_that_redraws_nothing_is_noticed() -> None:
+    assert broken("what is hidden is redrawn", replace(GOOD, resample=lambda s, seat: None))
+
+
+def test_a_phase_with_the_wrong_handler_is_noticed() -> None:
+    from kassen.core import Phase
+
+    wrong = {id: Phase(phase.name, phase.legal, GOOD.phases[0].apply) for id, phase in GOOD.phases.items()}
+    with pytest.raises((AssertionError, IndexError)):
+        conformance.CHECKS["moves, mask and phases agree"](Game(replace(GOOD, phases=wrong), 3), 0)
+
+
 def test_a_decision_offered_twice_is_noticed() -> None:
     def legal(s: Any, out: Any) -> int:
         n = GOOD.legal(s, out)

@@ -14,12 +14,17 @@ from kassen.core import Game, State, all_rules
 
 FOLDER = Path(__file__).parent
 LONG_LIST = 12
+OPENING = (
+    80  # decisions told with the table and all choices; of a longer game the rest is told by what was chosen and what happened
+)
 
 
 def wanted() -> dict[str, Game]:
     """One per game and number of players, by default and with each option changed: file name → game."""
     games: dict[str, Game] = {}
     for rules in all_rules():
+        if not rules.package.startswith("kassen.games."):
+            continue  # somebody else's game, installed here
         for players in rules.players:
             games[f"{rules.id}-{players}"] = Game(rules, players)
             for option in rules.options:
@@ -47,12 +52,12 @@ def lines(game: Game) -> Iterator[str]:
         told = len(state.events)
         if state.over:
             break
-        if state.phase != shown:
+        if state.phase != shown and state.ply < OPENING:
             shown = state.phase
             yield from ["", *(f"  | {line}" for line in state.show(state.seat).split("\n"))]
         yield ""
         yield f"{state.ply}. seat {state.seat}, {state.phase}: {state.prompt()}"
-        yield from decision(state, dice)
+        yield from decision(state, dice, LONG_LIST if state.ply < OPENING else 0)
     yield ""
     yield f"result {json.dumps(state.result())}"
     yield f"position {json.dumps(state.position())}"
@@ -62,10 +67,10 @@ def audience(to: int) -> str:
     return f"seat {to} alone" if to >= 0 else f"all but seat {-2 - to}"
 
 
-def decision(state: State, dice: random.Random) -> Iterator[str]:
+def decision(state: State, dice: random.Random, longest: int) -> Iterator[str]:
     moves = state.moves()
     chosen = dice.choice(moves)
-    if len(moves) <= LONG_LIST:
+    if len(moves) <= longest:
         for move in moves:
             yield f"  {'*' if move is chosen else '-'} {move.text()}"
     else:

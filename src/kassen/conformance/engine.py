@@ -105,6 +105,11 @@ def masks(game: Game, seed: int) -> None:
         data = [json.dumps(move.data, sort_keys=True) for move in moves]
         assert len(set(data)) == len(data), f"decision {state.ply}: two moves have the same structured form"
         chosen = dice.choice(moves)
+        handled, applied = state._s.copy(), state._s.copy()
+        phase.apply(handled, chosen.id)
+        game.rules.apply(applied, chosen.id)
+        same = applied.told[: len(handled.told)] == handled.told
+        assert same, f"decision {state.ply}: phase {phase.name} and `apply` differ"
         assert state.find(json.loads(json.dumps(chosen.data))) == chosen.id
         state.play(chosen)
 

@@ -22,6 +22,8 @@ CHECKS: dict[str, Check] = {
     "a seat sees the same whatever it cannot know": secrecy.views,
     "what is drawn anew owes nothing to what was there": secrecy.leaves_no_trace,
     "news tell no more than the view": secrecy.news,
+    "chance that is not seen is not heard": secrecy.chance_news,
+    "what is hidden is redrawn": secrecy.hides,
     "what may be undone has told nothing": secrecy.information_points,
     "every text exists in every language": words.complete,
     "everything that happens can be said": words.speaks,
@@ -58,8 +60,7 @@ def run(id: str, seeds: int = 3, say: Callable[[str], None] = lambda line: None)
             for seed in range(seeds):
                 try:
                     check(game, seed)
-                except AssertionError as error:
-                    raise AssertionError(
-                        f"{id}, {game.players} players, {game.options}, seed {seed}: {claim}: {error}"
-                    ) from error
+                except Exception as error:  # whatever a game does wrong, say where
+                    where = f"{id}, {game.players} players, {game.options}, seed {seed}"
+                    raise AssertionError(f"{where}: the claim fails that {claim}: {error or repr(error)}") from error
         say(f"{id}, {game.players} players, {game.options}: {len(CHECKS)} claims hold")

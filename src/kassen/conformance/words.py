@@ -32,7 +32,7 @@ def complete(game: Game, seed: int) -> None:
         needed |= {f"{kind}-{phase.name}" for kind in ("prompt", "phase") for phase in rules.phases.values()}
         assert needed <= known[language], f"{language} lacks {sorted(needed - known[language])}"
         page = rules.texts.page("rules", language)
-        explained = " ".join(re.findall(r"<!-- phases: ([a-z ]+?) *-->", page)).split()
+        explained = " ".join(re.findall(r"<!-- phases: ([a-z -]+?) *-->", page)).split()
         assert sorted(explained) == sorted(phase.name for phase in rules.phases.values()), f"rules page {language}: {explained}"
 
 

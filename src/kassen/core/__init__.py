@@ -4,7 +4,7 @@ from kassen.core.advice import Advice, draw_weighted, prospects, reward
 from kassen.core.chance import draw, shuffle
 from kassen.core.game import Game, Phase, Rules
 from kassen.core.log import Log
-from kassen.core.options import Option
+from kassen.core.options import Option, OptionValues
 from kassen.core.record import NOBODY, Cube, Grid, Record, Row, int8, int16, int32, int64
 from kassen.core.registry import all_rules, game, rules
 from kassen.core.source import EVERYBODY, all_but, listening, only, rule, table, tell
@@ -22,6 +22,7 @@ __all__ = [
     "Log",
     "Move",
     "Option",
+    "OptionValues",
     "Phase",
     "Record",
     "Row",

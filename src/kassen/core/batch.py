@@ -75,11 +75,20 @@ class Batch:
         self.counts[i] = count
         return count
 
-    def results(self) -> Array:
+    def restart(self, which: Array, seeds: Array) -> None:
+        """Deal these games anew, the others are left alone."""
+        self.records[which] = self.game.packed[0]
+        self.records["key0"][which] = seeds & np.uint64(WORD)
+        self.records["key1"][which] = seeds >> np.uint64(32)
+        for i in which:
+            self.step_one(int(i), compiled.SET_UP)
+
+    def results(self, which: Array | None = None) -> Array:
         """Scores then ranks of every seat, a row a game."""
-        out = np.zeros((self.size, 2 * self.game.players))
-        for i in range(self.size):
-            compiled.final(self.records, i, out[i])
+        games = np.arange(self.size) if which is None else which
+        out = np.zeros((len(games), 2 * self.game.players))
+        for row, i in enumerate(games):
+            compiled.final(self.records, int(i), out[row])
         return out
 
     @property

@@ -1,7 +1,8 @@
-"""Where compiled code is kept: a folder named by a hash of every source it was made from.
+"""Where compiled code is kept, and when it is stale.
 
-The compiler only watches the file of the function it compiles, not the rules and tables that function uses; a folder of their
-own per version of the sources means that nothing stale is ever run.
+The compiler only watches the file of the function it compiles, not the rules and tables that function uses. So the folder is
+named by a hash of what all games share, and a game's record type (which compiled code is filed under) by a hash of its own
+sources: nothing stale is ever run, and a change of one game compiles that game anew and no other.
 """
 
 from __future__ import annotations
@@ -10,30 +11,37 @@ import hashlib
 import shutil
 import tempfile
 import time
-from importlib.metadata import entry_points
+from collections.abc import Iterable
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
 import platformdirs
 
+SHARED = ("kassen.core", "kassen.bots")
+SOURCES = {".py", ".toml", ".txt", ".csv"}
 
-def source_hash() -> str:
-    """A digest of all files of kassen and of every installed game."""
-    packages = {"kassen"} | {point.module.split(".")[0] for point in entry_points(group="kassen.games")}
+
+@cache
+def source_hash(*packages: str) -> str:
+    """A digest of all sources and data of some packages."""
     digest = hashlib.sha256()
-    for package in sorted(packages):
+    for path in _files(packages):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _files(packages: Iterable[str]) -> Iterable[Path]:
+    for package in packages:
         spec = find_spec(package)
         for folder in (spec.submodule_search_locations or []) if spec else []:
-            for path in sorted(Path(folder).rglob("*")):
-                if path.suffix in {".py", ".toml", ".txt", ".csv"} and path.is_file():
-                    digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
+            yield from (path for path in sorted(Path(folder).rglob("*")) if path.suffix in SOURCES and path.is_file())
 
 
 def cache_folder() -> Path:
     """Where this version's machine code lies; what other versions left unused for a month is cleared away."""
     root = Path(platformdirs.user_cache_dir("kassen"))
-    folder = root / f"compiled-{source_hash()}"
+    folder = root / f"compiled-{source_hash(*SHARED)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()

@@ -82,6 +82,9 @@ _taken = 0
 def prepare(rules: Rules) -> None:
     """Make the rules of a game known to the compiler."""
     global _taken
+    for name in ("setup", "legal", "apply", "resample", "observe", "result"):
+        if getattr(rules, name) not in marks.RULES:
+            raise TypeError(f"{rules.id}: {getattr(rules, name).__qualname__}, given as `{name}`, is not marked @rule")
     _games[from_dtype(rules.record.dtype)] = rules
     for function in marks.RULES[_taken:]:
         register_jitable(function)
@@ -262,6 +265,13 @@ def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, r
 def look(games: Any, i: Any, seat: Any, out: Any) -> Any:
     """The observation of a seat in game i."""
     observe(games[i], seat, out)
+
+
+@njit(cache=True, nogil=True)
+def look_many(games: Any, out: Any) -> Any:
+    """In every game, the observation of the seat that decides there."""
+    for i in range(len(games)):
+        observe(games[i], max(games[i].seat, 0), out[i])
 
 
 @njit(cache=True, nogil=True)

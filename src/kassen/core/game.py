@@ -28,7 +28,7 @@ class Phase:
 
     name: str
     legal: Callable[..., int]
-    apply: Callable[..., None]
+    apply: Callable[..., Any]
 
 
 @dataclass(frozen=True)
@@ -64,8 +64,9 @@ class Rules:
     options: tuple[Option, ...] = ()
     listed: Callable[[Any, list[int]], list[int]] = field(default=lambda s, ids: ids)  # legal ids as a person likes them listed
     teams: Callable[[int], tuple[int, ...]] | None = None  # players → team of each seat, where allies win together
+    hidden: bool = True  # is anything hidden from anybody, beside the chance to come?
     extra: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})  # what the result adds for this game
-    advice: Advice = Advice()  # what bots know of it
+    advice: Advice = field(default_factory=Advice)  # what bots know of it
 
     @cached_property
     def texts(self) -> Texts:

@@ -15,6 +15,8 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
+from kassen.core.cache import source_hash
+
 Row = list[int]
 Grid = list[list[int]]
 Cube = list[list[list[int]]]
@@ -67,6 +69,10 @@ class Record:
     def __init_subclass__(cls) -> None:
         inherited = getattr(cls, "fields", {name: spec for name, spec in vars(Record).items() if isinstance(spec, Field)})
         own = {name: spec for name, spec in vars(cls).items() if isinstance(spec, Field)}
+        # Compiled code is filed under the record's type. Two games with the same fields, and two versions of one game, must
+        # differ in type: a field that is never used carries their name and the hash of their sources.
+        package = cls.__module__.rpartition(".")[0]
+        own[f"{cls.__module__.replace('.', '_')}_{source_hash(package)}"] = Field(np.int8, ())
         cls.fields = {**inherited, **own}
         cls.dtype = np.dtype([(name, spec.kind, spec.shape) for name, spec in cls.fields.items()], align=True)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
@@ -30,7 +31,14 @@ def rules(id: str) -> Rules:
 
 
 def all_rules() -> list[Rules]:
-    return [rules(id) for id in installed()]
+    """All games that can be loaded. One that cannot must not take the others with it."""
+    found = []
+    for id in installed():
+        try:
+            found.append(rules(id))
+        except Exception as error:
+            warnings.warn(f"the game {id!r} cannot be loaded: {error!r}", stacklevel=2)
+    return found
 
 
 def game(id: str, players: int | None = None, **options: object) -> Game:

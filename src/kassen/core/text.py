@@ -43,7 +43,8 @@ class Texts:
     def has(self, message: str, language: str) -> bool:
         return bool(catalogue(self.package, language).has_message(message))
 
-    def say(self, message: str, language: str = "en", names: Sequence[str] | None = None, **arguments: Any) -> str:
+    def say(self, message: str, language: str = "en", names: Sequence[str] | None = None, /, **arguments: Any) -> str:
+        """A message in words; `names` are those of the people in the seats."""
         bundle = catalogue(self.package, language)
         if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
             raise KeyError(f"{self.package} has no text {message!r} in {language!r}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from kassen.server import metrics
 from kassen.server.referee import Person
@@ -17,6 +17,7 @@ class Connection:
         self.viewer = viewer
         self.language = language
         self.closed: tuple[int, str] | None = None  # code and reason, once nothing more is sent
+        self.on_drop: Callable[[], object] | None = None
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._most = outbox
 
@@ -31,6 +32,8 @@ class Connection:
         if self._outbox.qsize() >= self._most:
             metrics.DROPPED.labels("slow").inc()
             self.close(SLOW, "too slow: messages pile up. Connect again")
+            if self.on_drop:
+                self.on_drop()
             return
         self._outbox.put_nowait(message)
 

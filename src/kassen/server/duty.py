@@ -35,17 +35,20 @@ def next_duty(table: Table, absent: Mapping[str, int], settings: Settings) -> Du
     """The first thing to do. `absent` says since when each person has had no page open (HERE: has one; not named: long ago)."""
     if table.finished:
         return None
-    end = closing(table, settings)
+    end = closing(table, absent, settings)
     if not table.running or table.seat is None:
         return end
-    return min(
-        (duty for duty in (thinking(table, absent), flag(table), cover(table, absent), end) if duty), key=lambda duty: duty.at
-    )
+    duties = (thinking(table, absent), flag(table), cover(table, absent), end)
+    return min((duty for duty in duties if duty), key=lambda duty: duty.at, default=None)
 
 
-def closing(table: Table, settings: Settings) -> Write:
+def closing(table: Table, absent: Mapping[str, int], settings: Settings) -> Write | None:
+    """Nobody has done anything, or been there, for a long time."""
+    gone = [absent.get(person, 0) for person in table.people]
+    if HERE in gone:
+        return None
     idle_s = settings.idle_running_s if table.running else settings.idle_open_s
-    at = table.touched + idle_s * 1000
+    at = max([table.touched, *gone]) + idle_s * 1000
     return Write(at, e.Ended(at=at, reason="abandoned" if table.running else "closed"))
 
 

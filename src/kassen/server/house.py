@@ -80,7 +80,7 @@ class House:
             loop.cancel()
         for room in self.rooms.values():
             room.stop()
-        self.thinking.close()
+        await self.thinking.close()
         for room in list(self.rooms.values()):
             async with room.enter():  # whoever is writing gets done
                 pass

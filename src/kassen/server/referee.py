@@ -92,9 +92,7 @@ def undo_offer(table: Table, person: str) -> m.UndoInfo | None:
 
 
 def undo_terms(table: Table, person: str, to: int) -> Literal["free", "alone", "ask"]:
-    state = table.state
-    assert state is not None
-    if to >= state.undo_floor and state.seat in table.seats_of(person):
+    if to >= table.undo_floor and table.seat in table.seats_of(person):
         return "free"
     return "ask" if table.others(person) else "alone"
 

@@ -172,7 +172,6 @@ class Room:
         self._told = chapter.number
         metrics.ENTRIES.labels(str(entry.__struct_config__.tag)).inc()
         reseated = isinstance(entry, (e.Sat, e.Left, e.Cleared, e.BotPut))
-        described = scenes.info(table) if scenes.changes_table(entry) or table.finished or chapter.ends_request else None
         now = now_ms()
         cache: dict[tuple[int | None, str | None], bytes] = {}
         for connection in list(self.connections):
@@ -180,14 +179,8 @@ class Room:
                 self._settle(connection)
             key = (connection.viewer, connection.language)
             if key not in cache or reseated:
-                update = m.Update(
-                    number=chapter.number,
-                    news=scenes.news(table, chapter, connection.viewer, connection.language),
-                    table=described,
-                    scene=scenes.scene(table, *key, now) if scenes.changes_scene(entry) else None,
-                    you=self.you(connection) if reseated else None,
-                )
-                cache[key] = m.encode(update)
+                you = self.you(connection) if reseated else None
+                cache[key] = m.encode(scenes.update(table, chapter, *key, now, you))
             connection.send(cache[key])
         self.house.feeds.tell(table)
         if table.finished:

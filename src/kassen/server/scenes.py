@@ -197,6 +197,20 @@ def story(table: Table, viewer: int | None, language: str | None, since: int) ->
     return [news(table, chapter, viewer, language) for chapter in table.story if chapter.number > since]
 
 
+def update(
+    table: Table, chapter: Chapter, viewer: int | None, language: str | None, now: int, you: m.You | None = None
+) -> m.Update:
+    """What a viewer is told of the entry that was just written: the entry, and what is different now."""
+    described = changes_table(chapter.entry) or table.finished or chapter.ends_request
+    return m.Update(
+        number=chapter.number,
+        news=news(table, chapter, viewer, language),
+        table=info(table) if described else None,
+        scene=scene(table, viewer, language, now) if changes_scene(chapter.entry) else None,
+        you=you,
+    )
+
+
 def changes_table(entry: e.AnyEntry) -> bool:
     """Does everybody need the table's description again? Not for mere decisions and talk."""
     return not isinstance(entry, (e.Decided, e.Said, e.Reacted))

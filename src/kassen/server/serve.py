@@ -39,8 +39,8 @@ def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # Addresses of private tables are invitations: no access log.
-    for name in ("uvicorn.access", "alembic", "asyncio", "aiosqlite"):
+    # Addresses of private tables are invitations: no log of who opened what.
+    for name in ("uvicorn.access", "uvicorn.error", "alembic", "asyncio", "aiosqlite"):
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
@@ -49,7 +49,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[int], None]) -> None:
         super().__init__(config)
-        self._house = house
+        self.house = house
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -62,12 +62,12 @@ class Server(uvicorn.Server):
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._house.say_goodbye()
+        self.house.say_goodbye()
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None], proxies: str = "127.0.0.1") -> int:
-    """Run until SIGTERM or SIGINT. `ready` is called with the port once people can come."""
+def configure(settings: Settings, host: str, port: int, ready: Callable[[int], None], proxies: str = "127.0.0.1") -> Server:
+    """A server that calls `ready` with its port once people can come."""
     app = make_app(settings)
     config = uvicorn.Config(
         app,
@@ -86,7 +86,12 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
         access_log=False,
         log_config=None,
     )
-    server = Server(config, app.state.house, ready)
+    return Server(config, app.state.house, ready)
+
+
+def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None], proxies: str = "127.0.0.1") -> int:
+    """Run until SIGTERM or SIGINT."""
+    server = configure(settings, host, port, ready, proxies)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     return 0 if server.started else 1

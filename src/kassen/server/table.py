@@ -85,6 +85,7 @@ class Table:
         self.rematch: str | None = None
         self.bank_ms = [opened.clock.seconds * 1000] * opened.players
         self.since = opened.at  # when the open decision was asked
+        self._floor = (-1, 0)  # at which turn the undo floor was computed, and what it was
         self.story = [Chapter(0, opened)]
         if opened.decisions:
             self._load_file()
@@ -131,6 +132,13 @@ class Table:
 
     def seat_names(self) -> list[str | None]:
         return [place.name or place.level for place in self.places]
+
+    @property
+    def undo_floor(self) -> int:
+        """How far undo is free. Core looks through all decisions for it: once a turn is enough."""
+        if self._floor[0] != self.turn:
+            self._floor = (self.turn, self.state.undo_floor if self.state else 0)
+        return self._floor[1]
 
     # ── the clock ──
 

@@ -18,6 +18,7 @@ from kassen.core import Game, Log, State, rules
 from kassen.server import metrics
 
 NICENESS = 10
+CLOSE_S = 3
 REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replaying
 
 
@@ -62,8 +63,10 @@ class Thinking:
         metrics.THINK_SECONDS.labels(level).observe(time.perf_counter() - begin)
         return id
 
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """What is being thought of is given up, unless it is done at once."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.to_thread(self._pool.shutdown, cancel_futures=True), CLOSE_S)
 
 
 # ── in the worker ──

@@ -69,7 +69,7 @@ class Slow:
 
     def can_use(self, card: str) -> bool:
         if card == "retreat":
-            return sum(self.own["armies"].values()) >= 2
+            return bool(sum(self.own["armies"].values()) >= 2)
         if card == "takeda":
             assert self.at is not None
             return any(self.count(other, self.at) for other in self.others)

@@ -24,7 +24,7 @@ def replace(opponent: int, province: str) -> Data:
 
 
 def named(state_choices: list[Data]) -> list[str]:
-    return [choice.get("province", choice["do"]) for choice in state_choices]
+    return [str(choice.get("province", choice["do"])) for choice in state_choices]
 
 
 # ── scout ──

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from kassen import State
-from tests.games.provinces.table import Armies, Data, castles, load, lord, position, table, told
+from tests.games.provinces.table import IN_MAP_ORDER, Armies, Data, castles, load, lord, position, table, told
 
 PAULINE, HERVE, LEA = range(3)
 
 
 def after(
-    armies: list[Armies], katanas: dict[int, int] | None = None, castles: dict[str, int] | None = None, lords: Any = ()
+    armies: Sequence[Armies], katanas: dict[int, int] | None = None, castles: dict[str, int] | None = None, lords: Any = ()
 ) -> State:
     """The end of a game with these armies on the map; what is missing to the full number stands in Shuri."""
     full = [{**held, "shuri": held.get("shuri", 0) + (16 if lords else 18) - sum(held.values())} for held in armies]
-    fields = {"castles": castles} if castles else {}
-    return load(position(full, phase="over", seat=None, katanas=katanas, lords=lords, **fields))
+    return load(position(full, phase="over", seat=None, katanas=katanas, lords=lords, castles=castles or IN_MAP_ORDER))
 
 
 def battle(state: State, province: str) -> Data:

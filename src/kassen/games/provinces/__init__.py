@@ -8,6 +8,7 @@ RULES = Rules(
     package=__name__,
     players=(2, 3, 4),
     options=(Option("daimyo", False),),
+    hidden=False,
     record=state.Table,
     phases=rules.PHASES,
     setup=setup.setup,

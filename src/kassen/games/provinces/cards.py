@@ -26,6 +26,7 @@ from kassen.games.provinces.decisions import (
     has_two,
     is_march,
     lowest,
+    wide,
 )
 from kassen.games.provinces.material import (
     ALL_TACTICS,
@@ -71,8 +72,8 @@ AIMED = (1 << REBEL) | (1 << EXILE) | (1 << PRISONER) | (1 << DECOY) | (1 << OTO
 
 
 @rule
-def sources(s: Table, card: int, seat: int, held: int, pairs: int) -> int:
-    own = int(s.held[seat])
+def sources(s: Table, card: int, held: int, pairs: int) -> int:
+    own = s.held[s.seat]
     # Scout: 1 own army.
     if card == SCOUT:
         return held
@@ -92,10 +93,10 @@ def sources(s: Table, card: int, seat: int, held: int, pairs: int) -> int:
         return held & int(NEXT_TO[CAPITAL])
     # Support: 1 army from reserve goes where an own army is.
     if card == SUPPORT:
-        return held if s.reserve[seat] > 0 else 0
+        return held if s.reserve[s.seat] > 0 else 0
     # Revolt: 1 opposing army anywhere, if there is an own one in reserve to replace it.
     if card == REBEL:
-        return held if s.reserve[seat] > 0 else 0
+        return held if s.reserve[s.seat] > 0 else 0
     # Exile: 1 opposing army where an own army is.
     if card == EXILE:
         return held & own
@@ -109,14 +110,14 @@ def sources(s: Table, card: int, seat: int, held: int, pairs: int) -> int:
     if card == RETREAT:
         return pairs | (held & below_last(held))
     # Otomo: 1 opposing army in a neighbour of the daimyo's province, each time another, if there is an own one in reserve.
-    return held & NEXT_TO[s.daimyo[seat]] & ~s.visited if s.reserve[seat] > 0 else 0
+    return held & NEXT_TO[s.daimyo[s.seat]] & ~s.visited if s.reserve[s.seat] > 0 else 0
 
 
 # ── TO WHERE ──────────────────────────────────────────
 
 
 @rule
-def targets(s: Table, card: int, seat: int, source: int) -> int:
+def targets(s: Table, card: int, source: int) -> int:
     """Where a march of this card can lead."""
     if card == MOUNTAIN:
         return int(LAND[source])
@@ -124,10 +125,10 @@ def targets(s: Table, card: int, seat: int, source: int) -> int:
         return int(SEA[source])
     # Ninja: any other province with an own army.
     if card == NINJA:
-        return int(s.held[seat]) & ~(1 << source)
+        return s.held[s.seat] & ~(1 << source)
     # Prisoner: a neighbour with an own army.
     if card == PRISONER:
-        return int(NEXT_TO[source]) & s.held[seat]
+        return int(NEXT_TO[source]) & s.held[s.seat]
     # Revolt, Otomo: the own army takes the place of the other.
     if card in (REBEL, OTOMO):
         return 1 << source
@@ -138,12 +139,12 @@ def targets(s: Table, card: int, seat: int, source: int) -> int:
 
 
 @rule
-def usable_tactics(s: Table, seat: int) -> int:
+def usable_tactics(s: Table) -> int:
     """The tactic cards shown that can be carried out, as a set."""
     held = 0
     pairs = 0
     for other in range(s.players):
-        if other != seat:
+        if other != s.seat:
             held |= s.held[other]
             pairs |= s.pairs[other]
     usable = 0
@@ -152,34 +153,34 @@ def usable_tactics(s: Table, seat: int) -> int:
         card = lowest(shown)
         shown &= shown - 1
         if (AIMED >> card) & 1:
-            found = sources(s, card, seat, held, pairs)
+            found = sources(s, card, held, pairs)
         else:
-            found = sources(s, card, seat, int(s.held[seat]), int(s.pairs[seat]))
+            found = sources(s, card, wide(s.held[s.seat]), wide(s.pairs[s.seat]))
         if found:
             usable |= 1 << card
     return usable
 
 
 @rule
-def can_use_lord(s: Table, seat: int) -> bool:
+def can_use_lord(s: Table) -> bool:
     """Can the seat's daimyo card be carried out? It needs the daimyo on the map. (I)"""
-    card = s.lord[seat]
-    province = s.daimyo[seat]
+    card = wide(s.lord[s.seat])
+    province = wide(s.daimyo[s.seat])
     if province == IN_RESERVE:
         return False
     if card == TAKEDA:
-        return rivals(s, seat, province) != 0
+        return rivals(s, province) != 0
     if card == OTOMO:
-        return count_marches(s, OTOMO, seat, 1) > 0
-    return lord_options(s, card, seat, province) != 0
+        return count_marches(s, OTOMO, 1) > 0
+    return lord_options(s, card, province) != 0
 
 
 @rule
-def rivals(s: Table, seat: int, province: int) -> int:
+def rivals(s: Table, province: int) -> int:
     """The opponents with an army there, as a set."""
     found = 0
     for other in range(s.players):
-        if other != seat and s.armies[province][other] > 0:
+        if other != s.seat and s.armies[province][other] > 0:
             found |= 1 << other
     return found
 
@@ -188,21 +189,21 @@ def rivals(s: Table, seat: int, province: int) -> int:
 
 
 @rule
-def marches_of(s: Table, card: int, seat: int, who: int) -> int:
+def marches_of(s: Table, card: int, who: int) -> int:
     """The provinces from where this card can move armies of `who`."""
-    if ((AIMED >> card) & 1) == (1 if who == seat else 0):
+    if ((AIMED >> card) & 1) == (1 if who == s.seat else 0):
         return 0
-    return sources(s, card, seat, int(s.held[who]), int(s.pairs[who]))
+    return sources(s, card, wide(s.held[who]), wide(s.pairs[who]))
 
 
 @rule
-def count_marches(s: Table, card: int, seat: int, enough: int) -> int:
+def count_marches(s: Table, card: int, enough: int) -> int:
     """How many marches a card offers; counting ends when there are `enough`."""
     n = 0
     for who in range(s.players):
-        provinces = marches_of(s, card, seat, who)
+        provinces = marches_of(s, card, who)
         while provinces:
-            reach = targets(s, card, seat, lowest(provinces))
+            reach = targets(s, card, lowest(provinces))
             provinces &= provinces - 1
             while reach:
                 reach &= reach - 1
@@ -213,13 +214,13 @@ def count_marches(s: Table, card: int, seat: int, enough: int) -> int:
 
 
 @rule
-def first_march(s: Table, card: int, seat: int) -> int:
+def first_march(s: Table, card: int) -> int:
     """The id of a march the card offers."""
     for who in range(s.players):
-        provinces = marches_of(s, card, seat, who)
+        provinces = marches_of(s, card, who)
         if provinces:
             source = lowest(provinces)
-            return march_id(who, source, lowest(targets(s, card, seat, source)))
+            return march_id(who, source, lowest(targets(s, card, source)))
     return NOBODY
 
 
@@ -229,14 +230,14 @@ def march_id(who: int, source: int, target: int) -> int:
 
 
 @rule
-def list_marches(s: Table, card: int, seat: int, out: Any, n: int) -> int:
+def list_marches(s: Table, card: int, out: Any, n: int) -> int:
     """Write the ids of all marches into `out` from place n on; the next free place."""
     for who in range(s.players):
-        provinces = marches_of(s, card, seat, who)
+        provinces = marches_of(s, card, who)
         while provinces:
             source = lowest(provinces)
             provinces &= provinces - 1
-            reach = targets(s, card, seat, source)
+            reach = targets(s, card, source)
             while reach:
                 out[n] = march_id(who, source, lowest(reach))
                 reach &= reach - 1
@@ -262,7 +263,7 @@ def begin_lord(s: Table, card: int) -> None:
     tell(s, EVERYBODY, DAIMYO_USED, s.seat, card)
     # Takeda: first the opponent, whose armies are moved.
     if card == TAKEDA:
-        ask(s, RIVAL, s.seat, rivals(s, s.seat, s.origin) << AGAINST)
+        ask(s, RIVAL, s.seat, rivals(s, wide(s.origin)) << AGAINST)
     else:
         ask_step(s, card)
 
@@ -282,8 +283,8 @@ def apply_rival(s: Table, a: int) -> None:
 def ask_step(s: Table, card: int) -> None:
     options = 0
     if s.steps < STEPS[card]:
-        options = step_options(s, card, s.seat)
-        if options or (is_march(card) and count_marches(s, card, s.seat, 1)):
+        options = step_options(s, card)
+        if options or (is_march(card) and count_marches(s, card, 1)):
             if s.steps > 0 and card != RETREAT:
                 options |= 1 << STOP
             ask(s, card, s.seat, options)
@@ -301,23 +302,23 @@ def end_card(s: Table) -> None:
 
 
 @rule
-def step_options(s: Table, card: int, seat: int) -> int:
+def step_options(s: Table, card: int) -> int:
     """The options of the next step of a card that names a province and not a march."""
     if card >= UESUGI:
-        return lord_options(s, card, seat, s.origin)
+        return lord_options(s, card, wide(s.origin))
     # Retreat, the second army: the same province, or a later one in map order, so that a pair is offered once.
     if card == RETREAT and s.steps > 0:
-        return (int(s.held[seat]) >> s.origin << s.origin) << ARMY_AT
+        return (wide(s.held[s.seat]) >> s.origin << s.origin) << ARMY_AT
     if is_march(card):
         return 0
-    return sources(s, card, seat, int(s.held[seat]), int(s.pairs[seat])) << ARMY_AT
+    return sources(s, card, wide(s.held[s.seat]), wide(s.pairs[s.seat])) << ARMY_AT
 
 
 @rule
-def lord_options(s: Table, card: int, seat: int, origin: int) -> int:
+def lord_options(s: Table, card: int, origin: int) -> int:
     """The same for the daimyo cards; `origin` is where the daimyo stood when the card was chosen."""
     options = 0
-    armies = s.armies[origin][seat]
+    armies = s.armies[origin][s.seat]
     # Uesugi: own armies from the daimyo's province to land neighbours.
     if card == UESUGI and armies > 0:
         options = LAND[origin] << ARMY_AT
@@ -330,13 +331,13 @@ def lord_options(s: Table, card: int, seat: int, origin: int) -> int:
         if armies > 0:
             options |= NEXT_TO[origin] << ARMY_AT
     # Mori: armies from reserve into neighbours of the daimyo's province, at most one in each.
-    if card == MORI and s.reserve[seat] > 0:
+    if card == MORI and s.reserve[s.seat] > 0:
         options = (NEXT_TO[origin] & ~s.visited) << ARMY_AT
     # Chosokabe: own armies, or the daimyo, from where he stood to sea neighbours of it.
     if card == CHOSOKABE:
         if armies > 0:
             options = SEA[origin] << ARMY_AT
-        if s.daimyo[seat] == origin:
+        if s.daimyo[s.seat] == origin:
             options |= SEA[origin] << DAIMYO_AT
     return options
 
@@ -347,7 +348,7 @@ def lord_options(s: Table, card: int, seat: int, origin: int) -> int:
 @rule
 def apply_step(s: Table, a: int) -> None:
     """One step of the card under way, or its end."""
-    card = s.phase
+    card = wide(s.phase)
     if a == STOP:
         end_card(s)
         return
@@ -356,13 +357,14 @@ def apply_step(s: Table, a: int) -> None:
     elif a >= DAIMYO_AT:
         move_daimyo(s, s.seat, a - DAIMYO_AT)
     else:
-        act_army(s, card, s.seat, a - ARMY_AT)
+        act_army(s, card, a - ARMY_AT)
     s.steps += 1
     ask_step(s, card)
 
 
 @rule
-def act_army(s: Table, card: int, seat: int, province: int) -> None:
+def act_army(s: Table, card: int, province: int) -> None:
+    seat = s.seat
     if card == KYOTO:
         move_armies(s, seat, province, CAPITAL, 1)
     elif card == SUPPORT:

@@ -76,6 +76,15 @@ def is_march(phase: int) -> int:
     return (MARCHES >> phase) & 1
 
 
+# ── NUMBERS ───────────────────────────────────────────
+
+
+@rule
+def wide(field: int) -> int:
+    """A small field of the record as a full integer: a rule is compiled anew for every width it is called with."""
+    return field + 0
+
+
 # ── SETS ──────────────────────────────────────────────
 
 # A de Bruijn number: multiplied by a power of two, its top six bits are different for each.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kassen.core import EVERYBODY, draw, rule, tell
 from kassen.games.provinces.board import cards_locked, check_reserve, put_armies
 from kassen.games.provinces.cards import begin_lord, begin_tactic, can_use_lord, usable_tactics
@@ -24,9 +26,20 @@ from kassen.games.provinces.decisions import (
     WITHOUT_DAIMYO,
     ask,
     end_turn,
+    has_two,
     lowest,
 )
-from kassen.games.provinces.material import ALL_TACTICS, DEPLOYED, IN_RESERVE, ROLLS, TACTICS, TOTAL, VALUES
+from kassen.games.provinces.material import (
+    ALL_TACTICS,
+    COUNT_DIFFERENT,
+    DEPLOYED,
+    DIFFERENT,
+    IN_RESERVE,
+    ROLLS,
+    TACTICS,
+    TOTAL,
+    VALUES,
+)
 from kassen.games.provinces.state import NO_ROLL, NONE, Table
 
 # ── DRAFT ─────────────────────────────────────────────
@@ -64,14 +77,25 @@ def apply_draft(s: Table, card: int) -> None:
 
 
 @rule
-def begin_turn(s: Table, seat: int) -> None:
+def act_options(s: Table) -> int:
+    seat = s.seat
     options = 1 << ROLL_DICE
     if not cards_locked(s):
         if s.tactic[seat] == NONE:
-            options |= usable_tactics(s, seat)
-        if s.advanced and not (s.spent >> seat) & 1 and can_use_lord(s, seat):
+            options |= usable_tactics(s)
+        if s.advanced and not (s.spent >> seat) & 1 and can_use_lord(s):
             options |= 1 << s.lord[seat]
-    ask(s, ACT, seat, options)
+    return options
+
+
+@rule
+def begin_turn(s: Table, seat: int) -> None:
+    s.seat = seat
+    options = act_options(s)
+    if has_two(options):
+        ask(s, ACT, seat, options)
+    else:
+        begin_deployment(s, seat)  # all that can be done, so it is not asked
 
 
 @rule
@@ -124,6 +148,13 @@ def next_seat(s: Table) -> int:
 
 
 @rule
+def legal_keep(s: Table, out: Any) -> int:
+    out[0] = KEEP_DICE
+    out[1] = ROLL_AGAIN
+    return 2
+
+
+@rule
 def apply_keep(s: Table, a: int) -> None:
     if a == ROLL_AGAIN:
         roll(s)
@@ -134,6 +165,13 @@ def apply_keep(s: Table, a: int) -> None:
 # ── SPLIT ─────────────────────────────────────────────
 # One die is set apart: 1-2 give 1 army, 3-4 two, 5-6 three. (C) The sum of the other two is the castle they march to. (S)
 # Equal dice are one option. Every split is legal.
+
+
+@rule
+def legal_split(s: Table, out: Any) -> int:
+    for place in range(3):  # all three places are written, the first ones count
+        out[place] = SET_APART + DIFFERENT[s.roll][place]
+    return int(COUNT_DIFFERENT[s.roll])
 
 
 @rule

@@ -116,6 +116,9 @@ _rolls = [list(dice) for dice in product(FACES, repeat=3)]
 ROLLS = len(_rolls)
 DICE = table(_rolls)  # [roll] its three dice
 TOTAL = table([sum(dice) for dice in _rolls])  # [roll]
+_different = [sorted(set(dice)) for dice in _rolls]
+COUNT_DIFFERENT = table([len(values) for values in _different])  # [roll] how many different values lie there
+DIFFERENT = table([[*values, 0, 0][:3] for values in _different])  # [roll] these values, lowest first
 VALUES = table([sum(1 << die for die in set(dice)) for dice in _rolls])  # [roll] which values lie there, one bit each
 
 # ── checks: whoever replaces a value of data/ learns at once what does not fit ──

@@ -12,7 +12,7 @@ from kassen.core.position import demand, index_of, phase_of, read
 from kassen.games.provinces import decisions as d
 from kassen.games.provinces.board import cards_locked, put_armies
 from kassen.games.provinces.cards import count_marches, rivals, step_options
-from kassen.games.provinces.deployment import begin_turn, can_choose_leader, seat_after_draft
+from kassen.games.provinces.deployment import act_options, can_choose_leader, seat_after_draft
 from kassen.games.provinces.material import (
     ALL_TACTICS,
     ARMIES,
@@ -240,7 +240,7 @@ def place_decision(s: Table, given: Position, phase: int) -> None:
     if given.card is not None:
         open_card(s, given.card, phase)
     elif phase == d.ACT:
-        begin_turn(s, s.seat)
+        s.options = act_options(s)
     elif phase == d.KEEP:
         s.options = (1 << d.KEEP_DICE) | (1 << d.ROLL_AGAIN)
     elif phase == d.SPLIT:
@@ -251,7 +251,7 @@ def place_decision(s: Table, given: Position, phase: int) -> None:
             "the daimyo is chosen freely only from the reserve, with as many armies there as are to be placed",
         )
         s.options = (1 << d.WITHOUT_DAIMYO) | (1 << d.WITH_DAIMYO)
-    marches = count_marches(s, phase, s.seat, 2) if d.is_march(phase) else 0
+    marches = count_marches(s, phase, 2) if d.is_march(phase) else 0
     demand(s.options.bit_count() + marches > 1, "the decision has fewer than two options, and such a decision is not asked")
 
 
@@ -323,10 +323,10 @@ def open_card(s: Table, given: Card, phase: int) -> None:
     place_opponent(s, given, phase)
     check_steps(s, card, name)
     if phase == d.RIVAL:
-        s.options = rivals(s, s.seat, s.origin) << d.AGAINST
+        s.options = rivals(s, s.origin) << d.AGAINST
         return
-    s.options = step_options(s, card, s.seat)
-    possible = s.options or (d.is_march(card) and count_marches(s, card, s.seat, 1))
+    s.options = step_options(s, card)
+    possible = s.options or (d.is_march(card) and count_marches(s, card, 1))
     demand(possible, f"{name} has no further step here")
     if s.steps and card != RETREAT:
         s.options |= 1 << d.STOP

@@ -25,6 +25,7 @@ from kassen.games.provinces.decisions import (
     is_march,
     list_members,
     lowest,
+    wide,
 )
 from kassen.games.provinces.deployment import (
     apply_act,
@@ -33,6 +34,8 @@ from kassen.games.provinces.deployment import (
     apply_lead,
     apply_split,
     begin_turn,
+    legal_keep,
+    legal_split,
     next_seat,
 )
 from kassen.games.provinces.material import CARD_IDS
@@ -42,9 +45,19 @@ from kassen.games.provinces.war import wage_war
 
 @rule
 def legal(s: Table, out: Any) -> int:
-    n = list_members(int(s.options), out, 0)
+    if s.phase == SPLIT:
+        return legal_split(s, out)
+    if s.phase == KEEP:
+        return legal_keep(s, out)
+    return legal_set(s, out)
+
+
+@rule
+def legal_set(s: Table, out: Any) -> int:
+    """The set of options, then the marches."""
+    n = list_members(s.options, out, 0)
     if is_march(s.phase):
-        n = list_marches(s, s.phase, s.seat, out, n)
+        n = list_marches(s, wide(s.phase), out, n)
     return n
 
 
@@ -86,9 +99,9 @@ def forced(s: Table) -> int:
         return NOT_FORCED
     if not is_march(s.phase):
         return lowest(s.options)
-    if s.options or count_marches(s, s.phase, s.seat, 2) > 1:
+    if s.options or count_marches(s, wide(s.phase), 2) > 1:
         return NOT_FORCED
-    return first_march(s, s.phase, s.seat)
+    return first_march(s, wide(s.phase))
 
 
 PHASES = {card: Phase(name, legal, apply_step) for card, name in enumerate(CARD_IDS)} | {

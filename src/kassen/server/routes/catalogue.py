@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import MediaType, Router, get
-from litestar.params import Parameter
 
 from kassen.server import catalogue
 from kassen.server import messages as m
-
-Game = Annotated[str, Parameter(max_length=40)]
+from kassen.server.routes.asked import GameId, Lang
 
 
 @get("/games")
-async def list_games(lang: m.Language = "en") -> list[m.GameInfo]:
+async def list_games(lang: Lang = "en") -> list[m.GameInfo]:
     """The games, with players and options, in words."""
     return catalogue.games(lang)
 
 
 @get("/games/{game:str}/rules", media_type=MediaType.TEXT)
-async def show_rules(game: Game, lang: m.Language = "en") -> str:
+async def show_rules(game: GameId, lang: Lang = "en") -> str:
     """The rules page, Markdown."""
     return catalogue.rules_page(game, lang)
 
 
 @get("/games/{game:str}/texts", media_type=MediaType.TEXT)
-async def show_texts(game: Game, lang: m.Language = "en") -> str:
+async def show_texts(game: GameId, lang: Lang = "en") -> str:
     """The Fluent catalogue of a game: everything a client needs to speak of it."""
     return catalogue.texts(game, lang)
 

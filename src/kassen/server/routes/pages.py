@@ -7,6 +7,7 @@ from pathlib import Path
 
 from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 STATIC = Path(__file__).parents[1] / "static"
 FOREVER = "public, max-age=31536000, immutable"  # names with a hash in them
@@ -23,8 +24,15 @@ def files(folder: Path) -> dict[str, Path]:
 def make_router(folder: Path = STATIC) -> Router:
     known = files(folder)
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(path: str = "/") -> Response[bytes]:
+    @get("/", include_in_schema=False)
+    async def home() -> Response[bytes]:
+        return answer("/")
+
+    @get("/{path:path}", include_in_schema=False)
+    async def page(path: FromPath[str]) -> Response[bytes]:
+        return answer(path)
+
+    def answer(path: str) -> Response[bytes]:
         if path in known:
             kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
             caching = FOREVER if path.startswith("/assets/") else "no-cache"
@@ -34,4 +42,4 @@ def make_router(folder: Path = STATIC) -> Router:
         index = known["/index.html"].read_bytes() if "/index.html" in known else NOT_BUILT.encode()
         return Response(index, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
-    return Router("/", route_handlers=[page])
+    return Router("/", route_handlers=[home, page])

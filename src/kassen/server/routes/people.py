@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, Router, delete, get, patch, post
+from litestar import Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from kassen.server import messages as m
 from kassen.server.guard import COOKIE, address_of, cookie, house_of, secret_of, somebody
-
-Ask = Request[Any, Any, Any]
+from kassen.server.routes.asked import Ask
 
 
 @post("/", status_code=200)
-async def make_me(request: Ask, data: m.NewPerson) -> Response[m.Me]:
+async def make_me(request: Ask, data: JSONBody[m.NewPerson]) -> Response[m.Me]:
     """Who am I? Somebody new, if nobody yet. Call this first."""
     house = house_of(request)
     known = await house.people.find(secret_of(request))
@@ -35,7 +33,7 @@ async def show_me(request: Ask) -> m.Me:
 
 
 @patch("/")
-async def rename_me(request: Ask, data: m.Rename) -> m.Me:
+async def rename_me(request: Ask, data: JSONBody[m.Rename]) -> m.Me:
     """Another nickname, for seats taken from now on."""
     person = await house_of(request).people.rename(await somebody(request), data.name)
     return m.Me(person=person.id, name=person.name)
@@ -57,7 +55,7 @@ async def make_link(request: Ask) -> m.LinkCode:
 
 
 @post("/claim", status_code=200)
-async def claim_link(request: Ask, data: m.Claim) -> Response[m.Me]:
+async def claim_link(request: Ask, data: JSONBody[m.Claim]) -> Response[m.Me]:
     """Be the person of that code on this device."""
     house = house_of(request)
     house.gate.claim(address_of(request))

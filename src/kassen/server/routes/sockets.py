@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from litestar import Request, Router, WebSocket, get, websocket
+from litestar import Router, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.response import Stream
 
@@ -21,16 +21,16 @@ from kassen.server.guard import address_of, check_origin, house_of, secret_of, s
 from kassen.server.house import House
 from kassen.server.referee import Person, Refusal
 from kassen.server.room import Room
-from kassen.server.routes.tables import Id, SeatQuery, Since
+from kassen.server.routes.asked import Ask, MaybeLang, MaybeSeat, Since, TableId
 
 Socket = WebSocket[Any, Any, Any]
-Ask = Request[Any, Any, Any]
 CLOSING: dict[m.Code, int] = {"not_allowed": 4403, "not_found": 4404, "too_many": 4429, "too_long": 4413, "not_yours": 4403}
+CLOSE_S = 5
 PATIENCE = 20  # messages beyond the limit before a socket is closed
 
 
 @websocket("/tables/{table:str}/socket")
-async def follow(socket: Socket, table: Id, seat: SeatQuery = None, lang: m.Language | None = None, since: Since = -1) -> None:
+async def follow(socket: Socket, table: TableId, seat: MaybeSeat = None, lang: MaybeLang = None, since: Since = -1) -> None:
     """Play: see docs/server.md."""
     await socket.accept()  # before any refusal: a browser cannot read why a handshake failed
     house, address = house_of(socket), address_of(socket)
@@ -76,6 +76,7 @@ class Line:
             await self.room.join(self.connection, seat, since)
             reading = asyncio.create_task(self._read())
             writing = asyncio.create_task(self._write())
+            self.connection.on_drop = writing.cancel  # it may be stuck in a client that does not read
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
             for task in (reading, writing):
                 task.cancel()
@@ -83,8 +84,8 @@ class Line:
         finally:
             self.room.part(self.connection)
         code, reason = self.connection.closed or (1000, "")
-        with contextlib.suppress(Exception):  # gone already
-            await self.socket.close(code=code, reason=reason)
+        with contextlib.suppress(Exception):  # gone already, or not reading
+            await asyncio.wait_for(self.socket.close(code=code, reason=reason), CLOSE_S)
 
     async def _write(self) -> None:
         async for message in self.connection.messages():
@@ -92,11 +93,10 @@ class Line:
 
     async def _read(self) -> None:
         while True:
-            try:
-                text = await self.socket.receive_data(mode="text")
-            except WebSocketDisconnect:
+            event = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
                 return
-            await self._answer(text)
+            await self._answer(cast("str | bytes", event.get("text") or event.get("bytes") or ""))
 
     async def _answer(self, text: str | bytes) -> None:
         ref: m.Ref = None
@@ -144,9 +144,7 @@ def find_ref(text: str | bytes) -> m.Ref:
 
 
 @get("/tables/{table:str}/feed", media_type="application/x-ndjson")
-async def table_feed(
-    request: Ask, table: Id, seat: SeatQuery = None, lang: m.Language | None = None, since: Since = -1
-) -> Stream:
+async def table_feed(request: Ask, table: TableId, seat: MaybeSeat = None, lang: MaybeLang = None, since: Since = -1) -> Stream:
     """What a socket of mine would be told, a line of JSON each, until the table is over."""
     house, person = house_of(request), await who(request)
     room = await house.room(table)

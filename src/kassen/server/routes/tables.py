@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar import Response, Router, get, post
+from litestar.params import JSONBody
 
 from kassen.server import messages as m
 from kassen.server.acting import act_once
@@ -14,12 +13,7 @@ from kassen.server.connection import Connection
 from kassen.server.files import make_file, read_file, verify
 from kassen.server.guard import house_of, somebody, who
 from kassen.server.referee import Refusal
-
-Ask = Request[Any, Any, Any]
-Id = Annotated[str, Parameter(max_length=32)]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
-Since = Annotated[int, Parameter(ge=-1, le=2**31, required=False)]
-PlyQuery = Annotated[int | None, Parameter(ge=0, le=100_000, required=False)]
+from kassen.server.routes.asked import Ask, MaybeLang, MaybePly, MaybeSeat, Since, TableId
 
 
 @get("/lobby")
@@ -29,7 +23,7 @@ async def show_lobby(request: Ask) -> m.Lobby:
 
 
 @post("/tables")
-async def open_table(request: Ask, data: m.NewTable) -> m.Opened:
+async def open_table(request: Ask, data: JSONBody[m.NewTable]) -> m.Opened:
     """Open a table. With every seat named and `start`, the game begins at once."""
     house, person = house_of(request), await somebody(request)
     house.gate.table(person.id)
@@ -38,7 +32,7 @@ async def open_table(request: Ask, data: m.NewTable) -> m.Opened:
 
 @get("/tables/{table:str}")
 async def show_table(
-    request: Ask, table: Id, seat: SeatQuery = None, lang: m.Language | None = None, since: Since = -1
+    request: Ask, table: TableId, seat: MaybeSeat = None, lang: MaybeLang = None, since: Since = -1
 ) -> m.Welcome:
     """The table as I may see it: `seat` one of mine, or any when it is over."""
     room = await house_of(request).room(table)
@@ -49,7 +43,7 @@ async def show_table(
 
 
 @post("/tables/{table:str}/do", status_code=200)
-async def act(request: Ask, table: Id, data: m.ClientMessage, lang: m.Language | None = None) -> m.Acted:
+async def act(request: Ask, table: TableId, data: JSONBody[m.ClientMessage], lang: MaybeLang = None) -> m.Acted:
     """Do anything one could say on the socket; the answer is the table afterwards, as I may see it."""
     house, person = house_of(request), await somebody(request)
     return await act_once(house, await house.room(table), person, data, lang)
@@ -57,7 +51,7 @@ async def act(request: Ask, table: Id, data: m.ClientMessage, lang: m.Language |
 
 @get("/tables/{table:str}/replay")
 async def show_replay(
-    request: Ask, table: Id, ply: PlyQuery = None, seat: SeatQuery = None, lang: m.Language | None = None
+    request: Ask, table: TableId, ply: MaybePly = None, seat: MaybeSeat = None, lang: MaybeLang = None
 ) -> m.Replay:
     """The table after `ply` decisions (none: all of them). While it runs: as a spectator, or my own seat, saw it."""
     house = house_of(request)
@@ -70,7 +64,7 @@ async def show_replay(
 
 
 @get("/tables/{table:str}/file")
-async def download(request: Ask, table: Id) -> Response[bytes]:
+async def download(request: Ask, table: TableId) -> Response[bytes]:
     """The whole table as one JSON file, when it is over. `kassen verify FILE` checks it."""
     async with (await house_of(request).room(table)).enter() as current:
         try:
@@ -83,7 +77,7 @@ async def download(request: Ask, table: Id) -> Response[bytes]:
 
 
 @post("/tables/{table:str}/fork")
-async def fork(request: Ask, table: Id, data: m.Fork) -> m.Opened:
+async def fork(request: Ask, table: TableId, data: JSONBody[m.Fork]) -> m.Opened:
     """Play on from a position of a table that is over, against bots."""
     house, person = house_of(request), await somebody(request)
     house.gate.table(person.id)

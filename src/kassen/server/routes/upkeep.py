@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
 from sqlalchemy import text
 
 from kassen import __version__
 from kassen.server import messages as m
 from kassen.server import metrics
 from kassen.server.guard import house_of
+from kassen.server.routes.asked import Ask
 
 
 @get("/health")
-async def health(request: Request[Any, Any, Any]) -> Response[m.Health]:
+async def health(request: Ask) -> Response[m.Health]:
     """200 when the database answers and the server is not about to stop."""
     house = house_of(request)
     try:

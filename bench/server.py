@@ -1,0 +1,342 @@
+"""python -m bench.server: one server process under load, over loopback.
+
+Tables of four people, a socket each, who decide at a steady rate whether or not the server keeps up; beside them tables of bots
+only, which think all the time. A decision is answered when its maker is told of it, which is after it is on disk. Reported: how
+long that took, the processor time of server and workers, memory. The client shares the machine: the figures are the worse for it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import re
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import psutil
+from rich.console import Console
+from rich.table import Table as Grid
+
+SEATS = 4
+RAMP_S = 2.0
+TURN = re.compile(rb'"scene":\{"turn":(\d+)')
+IDS = re.compile(rb'\{"id":(\d+)')
+
+
+class Socket(asyncio.Protocol):
+    """A WebSocket client of few lines: the load must cost less than what is measured."""
+
+    def __init__(self, seat: Seat, request: bytes) -> None:
+        self.seat, self._request, self._buffer, self._open = seat, request, bytearray(), False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport: Any = transport
+        self.transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._open:
+            head, gap, rest = self._buffer.partition(b"\r\n\r\n")
+            if not gap:
+                return
+            assert b" 101 " in head.split(b"\r\n")[0], head
+            self._open, self._buffer = True, bytearray(rest)
+        while (frame := self._frame()) is not None:
+            opcode, payload = frame
+            if opcode == 1:
+                self.seat.hear(payload)
+            elif opcode == 9:
+                self.transport.write(masked(10, payload))
+            elif opcode == 8:
+                self.transport.close()
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        buffer = self._buffer
+        if len(buffer) < 2:
+            return None
+        length, at = buffer[1] & 127, 2
+        if length == 126:
+            length, at = int.from_bytes(buffer[2:4], "big"), 4
+        elif length == 127:
+            length, at = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < at + length:
+            return None
+        frame = buffer[0] & 15, bytes(buffer[at : at + length])
+        del buffer[: at + length]
+        return frame
+
+    def say(self, text: bytes) -> None:
+        self.transport.write(masked(1, text))
+
+
+def masked(opcode: int, payload: bytes) -> bytes:
+    """A client's frame with a mask of zeros: allowed, and nothing to compute."""
+    size = len(payload)
+    head = bytes([0x80 | opcode, 0x80 | size]) if size < 126 else bytes([0x80 | opcode, 0xFE]) + size.to_bytes(2, "big")
+    return head + b"\0\0\0\0" + payload
+
+
+@dataclass
+class Tally:
+    sent: int = 0
+    late: int = 0  # due, but it was not known yet whose turn it is
+    waits: list[float] = field(default_factory=list)
+    refused: int = 0
+    over: int = 0
+    heard: int = 0
+    measuring: bool = False
+
+
+class Seat:
+    """One person's socket at a table."""
+
+    def __init__(self, table: LoadedTable, tally: Tally) -> None:
+        self.table, self.tally = table, tally
+        self.socket: Socket | None = None
+        self.ready = asyncio.get_running_loop().create_future()
+        self._asked: float | None = None
+
+    def hear(self, message: bytes) -> None:
+        self.tally.heard += 1
+        if self._asked is not None and message.startswith(b'{"type":"update"'):
+            if self.tally.measuring:
+                self.tally.waits.append(time.perf_counter() - self._asked)
+            self._asked = None
+        if b'"type":"refused"' in message[:20]:
+            self.tally.refused += 1
+        if b'"moves":[' in message and (turn := TURN.search(message)):
+            ids = IDS.findall(message, message.index(b'"moves":['))
+            self.table.open = (self, int(turn[1]), int(secrets.choice(ids)))
+        if b'"over":true' in message:
+            self.table.over = True
+        if not self.ready.done():
+            self.ready.set_result(None)
+
+    def decide(self, turn: int, id: int) -> None:
+        self._asked = time.perf_counter()
+        self.tally.sent += 1
+        assert self.socket is not None
+        self.socket.say(b'{"type":"decide","turn":%d,"id":%d}' % (turn, id))
+
+
+class LoadedTable:
+    def __init__(self) -> None:
+        self.open: tuple[Seat, int, int] | None = None
+        self.over = False
+
+
+class Server:
+    """`kassen serve` in a process of its own."""
+
+    def __init__(self, folder: str, database: str | None, bots: int) -> None:
+        url = database or f"sqlite:///{folder}/bench.db"
+        command = [
+            sys.executable,
+            "-m",
+            "kassen.cli.main",
+            "serve",
+            "--port",
+            "0",
+            "--no-limits",
+            "--db",
+            url,
+            "--bots",
+            str(bots),
+        ]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().split()[-1].rstrip("/")
+        self.port = int(self.url.rpartition(":")[2])
+        self.watched = psutil.Process(self.process.pid)
+
+    def used(self) -> tuple[float, float]:
+        """Processor seconds of the server, and of the workers of the bots."""
+        times = self.watched.cpu_times()
+        workers = [child.cpu_times() for child in self.watched.children(recursive=True)]
+        return times.user + times.system, sum(each.user + each.system for each in workers)
+
+    def memory_mb(self) -> float:
+        return float(self.watched.memory_info().rss) / 1e6
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+
+async def people(client: httpx.AsyncClient, count: int) -> list[str]:
+    """Their cookies."""
+    cookies = []
+    for number in range(count):
+        client.cookies.clear()
+        cookies.append(f"kassen={(await client.post('/api/me', json={'name': f'P{number}'})).cookies['kassen']}")
+    client.cookies.clear()
+    return cookies
+
+
+async def open_tables(client: httpx.AsyncClient, cookies: list[str], game: str, count: int) -> list[str]:
+    gate = asyncio.Semaphore(16)
+
+    async def call(path: str, body: dict[str, Any], cookie: str) -> Any:
+        answer = await client.post(path, json=body, headers={"Cookie": cookie})
+        answer.raise_for_status()
+        return answer.json()
+
+    async def one() -> str:
+        async with gate:
+            id = (await call("/api/tables", {"game": game, "players": SEATS}, cookies[0]))["id"]
+            for seat in range(1, SEATS):
+                await call(f"/api/tables/{id}/do", {"type": "sit", "seat": seat}, cookies[seat])
+            await call(f"/api/tables/{id}/do", {"type": "start"}, cookies[0])
+            return str(id)
+
+    return list(await asyncio.gather(*(one() for _ in range(count))))
+
+
+async def connect(server: Server, id: str, cookies: list[str], tally: Tally) -> LoadedTable:
+    table, loop = LoadedTable(), asyncio.get_running_loop()
+    seats = []
+    for cookie in cookies:
+        key = base64.b64encode(os.urandom(16)).decode()
+        request = (
+            f"GET /api/tables/{id}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nCookie: {cookie}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        seat = Seat(table, tally)
+        _, seat.socket = await loop.create_connection(
+            lambda seat=seat, request=request: Socket(seat, request.encode()),  # type: ignore[misc]
+            "127.0.0.1",
+            server.port,
+        )
+        seats.append(seat)
+    await asyncio.gather(*(seat.ready for seat in seats))
+    return table
+
+
+async def drive(tables: list[LoadedTable], rate: float, tally: Tally, seconds: float) -> None:
+    """Decisions at a steady rate, table by table, whether or not the server keeps up."""
+    begin, made = time.perf_counter(), 0
+    while (now := time.perf_counter()) < begin + seconds:
+        while made < (now - begin) * rate:
+            table = tables[made % len(tables)]
+            made += 1
+            if table.open is not None:
+                (seat, turn, id), table.open = table.open, None
+                seat.decide(turn, id)
+            elif table.over:
+                tally.over += 1
+            else:
+                tally.late += 1
+        await asyncio.sleep(0.001)
+
+
+async def keep_thinking(client: httpx.AsyncClient, cookie: str, game: str, level: str, tables: int) -> None:
+    """Tables of bots only; a new one for each that is over."""
+
+    async def one() -> None:
+        while True:
+            wish = {"game": game, "players": SEATS, "seats": [level] * SEATS, "start": True}
+            opened = await client.post("/api/tables", json=wish, headers={"Cookie": cookie})
+            status = "running"
+            while status == "running":
+                await asyncio.sleep(1)
+                answer = await client.get(f"/api/tables/{opened.json()['id']}", params={"since": 2**31})
+                status = answer.json()["table"]["status"]
+
+    await asyncio.gather(*(one() for _ in range(tables)))
+
+
+async def measure(given: argparse.Namespace, count: int, rate: float) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory(dir=given.folder) as folder:
+        server = Server(folder, given.db, given.bots)
+        try:
+            return await load(server, given, count, rate)
+        finally:
+            server.stop()
+
+
+async def load(server: Server, given: argparse.Namespace, count: int, rate: float) -> dict[str, Any]:
+    empty_mb, tally = server.memory_mb(), Tally()
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
+        cookies = await people(client, SEATS)
+        levels = [bot["level"] for bot in (await client.get("/api/bots")).json()]
+        begin = time.perf_counter()
+        ids = await open_tables(client, cookies, given.game, count)
+        tables = [await connect(server, id, cookies, tally) for id in ids]
+        opening_s = time.perf_counter() - begin
+        level = given.level or levels[-1]
+        thinking = asyncio.create_task(keep_thinking(client, cookies[0], given.game, level, given.thinkers))
+        await drive(tables, rate, tally, RAMP_S)
+        tally.sent, tally.late, tally.heard, tally.measuring = 0, 0, 0, True
+        cpu, start = server.used(), time.perf_counter()
+        await drive(tables, rate, tally, given.seconds)
+        seconds = time.perf_counter() - start
+        used = [after - before for after, before in zip(server.used(), cpu, strict=True)]
+        await asyncio.sleep(0.5)  # the last answers
+        thinking.cancel()
+        waits = sorted(tally.waits)
+        return {
+            "tables": count,
+            "sockets": count * SEATS,
+            "asked_per_s": rate,
+            "decisions_per_s": round(len(waits) / seconds, 1),
+            "messages_per_s": round(tally.heard / seconds, 1),
+            "p50_ms": percentile(waits, 0.5),
+            "p99_ms": percentile(waits, 0.99),
+            "max_ms": percentile(waits, 1.0),
+            "refused": tally.refused,
+            "skipped": tally.late,
+            "server_cpu": round(used[0] / seconds, 3),
+            "bots_cpu": round(used[1] / seconds, 3),
+            "cpu_us_per_decision": round(used[0] / max(1, len(waits)) * 1e6),
+            "memory_mb": round(server.memory_mb(), 1),
+            "empty_mb": round(empty_mb, 1),
+            "kb_per_table": round((server.memory_mb() - empty_mb) / count * 1000, 1),
+            "opening_s": round(opening_s, 1),
+            "thinkers": given.thinkers,
+            "level": level,
+            "load_average": os.getloadavg()[0],
+        }
+
+
+def percentile(waits: list[float], share: float) -> float:
+    return round(waits[min(len(waits) - 1, int(len(waits) * share))] * 1000, 1) if waits else 0.0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[50, 500, 2000])
+    parser.add_argument("--rate", type=float, help="decisions a second in all (default: 4 a table, at most 2000)")
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--game", default="nobunaga")
+    parser.add_argument("--thinkers", type=int, default=2, help="tables of bots only, thinking all the time")
+    parser.add_argument("--level", help="their level (default: the best there is)")
+    parser.add_argument("--bots", type=int, default=1, help="worker processes for bots")
+    parser.add_argument("--db", help="a PostgreSQL address (default: SQLite in a new folder)")
+    parser.add_argument("--folder", help="where to put that folder; a real disk, for fsync to mean something")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    rows = []
+    for count in given.tables:
+        rate = given.rate or min(2000.0, 4.0 * count)
+        print(f"{count} tables, {count * SEATS} sockets, {rate:.0f} decisions/s ...", file=sys.stderr, flush=True)
+        rows.append(asyncio.run(measure(given, count, rate)))
+    if given.json:
+        print(json.dumps(rows))
+        return
+    grid = Grid("what", *[f"{row['tables']} tables" for row in rows])
+    for key in rows[0]:
+        grid.add_row(key.replace("_", " "), *[f"{row[key]}" for row in rows])
+    Console(width=100).print(grid)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+"""The first position: who begins, and the first roll."""
+
+from __future__ import annotations
+
+from kassen.core import draw, rule
+from kassen.core.options import OptionValues
+from kassen_bluff.rules import begin_round
+from kassen_bluff.state import Table
+
+
+def configure(s: Table, options: OptionValues) -> None:
+    s.dice_each = options["dice"]
+
+
+@rule
+def setup(s: Table) -> None:
+    # A random seat begins the first round. (S)
+    s.first = draw(s, s.players)
+    begin_round(s)

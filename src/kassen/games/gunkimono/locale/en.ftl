@@ -1,0 +1,140 @@
+title = Gunkimono
+tagline = Lay armies over the battlefield; with every troop choose between points now and honor for strongholds and banners.
+option-layout = The battlefield: the standard one, a compact one, or a table of your own.
+option-strict_build = A stronghold may not be built in a formation that already holds one, not even your own.
+
+troop-infantry = infantry
+troop-samurai = samurai
+troop-cavalry = cavalry
+troop-spearman = spearman
+troop-archer = archer
+
+show-letter-infantry = I
+show-letter-samurai = S
+show-letter-cavalry = C
+show-letter-spearman = P
+show-letter-archer = A
+
+tile-infantry1-samurai2 = infantry 1 + samurai 2
+tile-infantry2-samurai1 = infantry 2 + samurai 1
+tile-infantry1-cavalry2 = infantry 1 + cavalry 2
+tile-infantry2-cavalry1 = infantry 2 + cavalry 1
+tile-infantry1-spearman2 = infantry 1 + spearman 2
+tile-infantry2-spearman1 = infantry 2 + spearman 1
+tile-infantry1-archer2 = infantry 1 + archer 2
+tile-infantry2-archer1 = infantry 2 + archer 1
+tile-samurai1-cavalry2 = samurai 1 + cavalry 2
+tile-samurai2-cavalry1 = samurai 2 + cavalry 1
+tile-samurai1-spearman2 = samurai 1 + spearman 2
+tile-samurai2-spearman1 = samurai 2 + spearman 1
+tile-samurai1-archer2 = samurai 1 + archer 2
+tile-samurai2-archer1 = samurai 2 + archer 1
+tile-cavalry1-spearman2 = cavalry 1 + spearman 2
+tile-cavalry2-spearman1 = cavalry 2 + spearman 1
+tile-cavalry1-archer2 = cavalry 1 + archer 2
+tile-cavalry2-archer1 = cavalry 2 + archer 1
+tile-spearman1-archer2 = spearman 1 + archer 2
+tile-spearman2-archer1 = spearman 2 + archer 1
+
+banner-dragon = dragon
+banner-crane = crane
+banner-lotus = lotus
+
+phase-place = Place a tile
+phase-support = Choose a support
+phase-score = Score
+phase-build = Build a stronghold
+phase-refill = Refill
+phase-over = The end
+
+prompt-place = Place a tile: the first troop of a large tile goes on the square named first.
+prompt-support = The squares differ by one level. Which small tile goes face down under the lower half?
+prompt-score = Points or honor?
+prompt-build = All five markers are high enough: where do you build your stronghold?
+prompt-refill = Take a face-up tile, or the top of the stack unseen.
+prompt-over = The game is over.
+
+move-place = Place { $tile } on { $at } and { $to }
+move-place-small = Place small { $troop } on { $at }
+move-support = Support with the small { $troop }
+move-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} for the { $troop } formation
+move-honor = { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+} of honor for { $troop }
+move-build = Build on { $at }
+move-take = Take { $tile }
+move-draw = Draw from the stack
+
+event-first-chosen = { $seat } is first.
+event-dealt = { $seat } is dealt { $tile }.
+event-dealt-unseen = { $seat } is dealt three tiles.
+event-revealed = Face up: { $tile }.
+event-placed = { $seat } places { $tile } on { $at } and { $to }.
+event-placed-small = { $seat } places the small { $troop } on { $at }.
+event-supported = { $seat } puts the small { $troop } face down on { $at } as a support.
+event-scored = { $seat } scores { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} for { $troop }: { $squares }.
+event-honored = { $seat } gains { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+} of honor for { $troop } and stands at { $reached }.
+event-not-scored = { $seat } scores nothing for { $troop }.
+event-banner = { $seat } takes the { $banner } banner of { $troop }, worth { $value }; the marker leaves the track.
+event-banner-unseen = { $seat } takes the { $banner } banner of { $troop }; the marker leaves the track.
+event-no-banner = { $seat }'s { $troop } marker leaves the track, but no banner is left there.
+event-built = { $seat } builds a stronghold on { $at }. Its formation: { $squares }.
+event-waits = { $seat } should build a stronghold, but there is no square for it; it waits.
+event-assessed = { $seat } gets { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} for the stronghold on { $at }: { $squares }.
+event-taken = { $seat } takes { $tile }.
+event-drawn = { $seat } draws { $tile } from the stack.
+event-drawn-unseen = { $seat } draws a tile from the stack.
+event-end-drawn = { $seat } draws the end tile: this round is the last.
+event-end-revealed = The end tile is revealed: this round is the last.
+event-passed = { $seat } cannot place anything and passes.
+event-banners = { $seat } shows banners: { $value }, together { $number }.
+event-banners-none = { $seat } has no banners.
+event-ended = The game is over.
+
+show-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+show-tiles = { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+}
+show-key = Each square: troop, level, and ! with the player of a stronghold.
+show-letter = { $letter } { $troop }
+show-honor = Honor
+show-track = Strongholds at { $first } and { $second } steps, banners at { $top }; – has left the track.
+show-banners-left = Banners on the stacks
+show-head = { $head }:
+show-none = none
+show-reserve = small tiles
+show-strongholds = strongholds
+show-banners = banners
+show-banner = { $banner } ({ $troop })
+show-banner-value = { $banner } { $value } ({ $troop })
+show-known = known tiles
+show-hand = hand
+show-row = Face up
+show-stack = { $number ->
+    [one] 1 tile in the stack
+   *[other] { $number } tiles in the stack
+}, { $end } in the end stack
+show-ending = The end tile has appeared: this round is the last.
+show-turn = This turn: { $tile } on { $at }
+show-turn-two = This turn: { $tile } on { $at } and { $to }
+show-first = first player
+show-seat = { $seat }
+show-tile = { $tile }
+show-troop = { $troop }

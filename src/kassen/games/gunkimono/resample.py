@@ -1,0 +1,170 @@
+"""What a seat cannot know, drawn again: stacks, removed tiles, what the others hold unseen, and banner values."""
+
+from __future__ import annotations
+
+from kassen.core import NOBODY, draw, rule, shuffle
+from kassen.games.gunkimono.field import clear_fits, count_fits, find_fits
+from kassen.games.gunkimono.material import END_TILE, END_TILES, REMOVED, SETS, TROOPS
+from kassen.games.gunkimono.rules import PLACE
+from kassen.games.gunkimono.state import NOTHING, Table
+
+
+@rule
+def resample(s: Table, seat: int) -> None:
+    """`seat` NOBODY is a spectator, who knows no hand."""
+    if s.seat != NOBODY:
+        redraw_banners(s, seat)
+    redraw_tiles(s, seat)
+    # Somebody else is asked where to place: everybody can tell that he has at least two placements.
+    if s.seat != NOBODY and s.phase == PLACE and s.seat != seat:
+        renew_fits(s)
+        while count_fits(s) < 2:
+            redraw_tiles(s, seat)
+            renew_fits(s)
+
+
+@rule
+def renew_fits(s: Table) -> None:
+    clear_fits(s)
+    find_fits(s)
+
+
+# The set of every banner is open, its value only to its owner: the values of a set are dealt again among the columns where
+# the seat does not know them.
+
+
+@rule
+def redraw_banners(s: Table, seat: int) -> None:
+    for k in range(SETS[s.players]):
+        for column in range(TROOPS):
+            if seat != NOBODY and s.owner[column][k] == seat:
+                continue
+            # one of this and the unknown ones before it
+            unknown = 1
+            for before in range(column):
+                if seat == NOBODY or s.owner[before][k] != seat:
+                    unknown += 1
+            chosen = draw(s, unknown)
+            swap_banners(s, seat, column, k, chosen)
+
+
+@rule
+def swap_banners(s: Table, seat: int, column: int, k: int, chosen: int) -> None:
+    """Exchange the value in a column with the `chosen`-th value unknown to the seat."""
+    for other in range(TROOPS):
+        if seat == NOBODY or s.owner[other][k] != seat:
+            if chosen == 0:
+                value = s.banner[column][k]
+                s.banner[column][k] = s.banner[other][k]
+                s.banner[other][k] = value
+                return
+            chosen -= 1
+
+
+# Every tile not seen lies anywhere unseen with equal chance, the end tile anywhere in what is left of the end stack. Only
+# a seat that passed is known not to hold what it could have placed.
+
+
+@rule
+def redraw_tiles(s: Table, seat: int) -> None:
+    lift_end_tile(s)
+    for other in range(s.players):
+        if other != seat:
+            lift_hand(s, other)
+    deal_barred(s, seat)
+    shuffle(s, s.stack, s.stack_size)
+    for other in range(s.players):
+        if other != seat and not s.barred[other]:
+            deal_hand(s, other)
+    lay_end_tile(s)
+
+
+@rule
+def lift_end_tile(s: Table) -> None:
+    for k in range(s.stack_size):
+        if s.stack[k] == END_TILE:
+            s.stack_size -= 1
+            s.stack[k] = s.stack[s.stack_size]
+            s.stack[s.stack_size] = NOTHING
+            return
+
+
+@rule
+def lay_end_tile(s: Table) -> None:
+    if not s.ending:
+        bottom = REMOVED[s.players]
+        left = min(s.stack_size + 1 - bottom, END_TILES + 1)
+        place = bottom + draw(s, left)
+        s.stack[s.stack_size] = s.stack[place]
+        s.stack[place] = END_TILE
+        s.stack_size += 1
+
+
+@rule
+def lift_hand(s: Table, seat: int) -> None:
+    """Put the tiles nobody else has seen onto the stack."""
+    for slot in range(s.known[seat], s.held[seat]):
+        s.stack[s.stack_size] = s.hand[seat][slot]
+        s.stack_size += 1
+
+
+@rule
+def deal_hand(s: Table, seat: int) -> None:
+    for slot in range(s.known[seat], s.held[seat]):
+        s.stack_size -= 1
+        s.hand[seat][slot] = s.stack[s.stack_size]
+        s.stack[s.stack_size] = NOTHING
+
+
+@rule
+def deal_barred(s: Table, seat: int) -> None:
+    """Deal the seats that passed tiles they may hold."""
+    pool = int(s.stack_size)
+    while not try_barred(s, seat, pool):
+        s.stack_size = pool
+    for k in range(s.stack_size, pool):
+        s.stack[k] = NOTHING
+
+
+@rule
+def try_barred(s: Table, seat: int, pool: int) -> bool:
+    """Deal them once; False if it must begin again. Dealt tiles stay above the stack for that.
+
+    Every tile is taken with the same chance, one in as many as would be allowed if only this seat took some: a number beyond
+    those still there begins again. So every deal that is possible is as likely as any other.
+    """
+    for other in range(s.players):
+        if other == seat or not s.barred[other]:
+            continue
+        for slot in range(s.known[other], s.held[other]):
+            chosen = draw(s, count_allowed(s, pool, s.barred[other]) - (slot - s.known[other]))
+            if chosen >= count_allowed(s, s.stack_size, s.barred[other]):
+                return False
+            deal_allowed(s, other, slot, chosen)
+    return True
+
+
+@rule
+def count_allowed(s: Table, size: int, barred: int) -> int:
+    allowed = 0
+    for k in range(size):
+        if not (barred >> s.stack[k]) & 1:
+            allowed += 1
+    return allowed
+
+
+@rule
+def deal_allowed(s: Table, seat: int, slot: int, chosen: int) -> None:
+    """Give the `chosen`-th tile of the stack that the seat may hold."""
+    k = 0
+    while True:
+        if not (s.barred[seat] >> s.stack[k]) & 1:
+            if chosen == 0:
+                break
+            chosen -= 1
+        k += 1
+    kind = int(s.stack[k])
+    s.stack_size -= 1
+    s.stack[k] = s.stack[s.stack_size]
+    s.stack[s.stack_size] = kind
+    s.hand[seat][slot] = kind

@@ -1,0 +1,32 @@
+"""Kunitori! Final Battle in Moegahara, 2, 4 or 6 players in two teams: build a deck whose troops march onto ten territories."""
+
+from kassen.core import Option, Rules
+from kassen.games.moegahara import end, notation, position, resample, rules, setup, state, terminal, view
+
+RULES = Rules(
+    id="moegahara",
+    package=__name__,
+    players=(2, 4, 6),
+    options=(Option("open_allies", False), Option("cards", "printed", ("printed",), file=True)),
+    record=state.Table,
+    phases=rules.PHASES,
+    setup=setup.setup,
+    legal=rules.legal,
+    apply=rules.apply,
+    resample=resample.resample,
+    observe=view.observe,
+    result=end.result,
+    configure=setup.configure,
+    moves=rules.moves,
+    widest=rules.widest,
+    observation=view.observation,
+    move=notation.move,
+    event=notation.event,
+    view=view.view,
+    position=position.position,
+    place=position.place,
+    show=terminal.show,
+    teams=lambda players: tuple(seat % 2 for seat in range(players)),
+    extra=view.extra,
+    listed=notation.listed,
+)

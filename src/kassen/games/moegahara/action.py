@@ -1,0 +1,139 @@
+"""Chapter 1 of a turn: the action phase, and how cards are drawn."""
+
+from __future__ import annotations
+
+from kassen.core import EVERYBODY, all_but, only, rule, shuffle, tell
+from kassen.games.moegahara.counts import one
+from kassen.games.moegahara.decisions import (
+    ACTION,
+    DREW,
+    DREW_UNSEEN,
+    GO_ACTION,
+    GO_PAY,
+    PASS,
+    PLAYED,
+    SHUFFLED,
+    TURN,
+    ask,
+    lowest,
+)
+from kassen.games.moegahara.material import ACTION_CARDS, COLOURS, FIRST_TACTIC, TACTICS, WAITING_CARDS
+from kassen.games.moegahara.state import Table
+
+# ── DRAWING ───────────────────────────────────────────
+# When a card must be drawn and the deck is empty, also in the middle of a draw, the discard pile is shuffled into a new deck;
+# cards in play are not in it. With both empty the draw is lost. (S)
+
+
+@rule
+def draw_cards(s: Table, seat: int, number: int) -> None:
+    low, middle, high = 0, 0, 0  # what was drawn, for the news
+    drawn = 0
+    for _ in range(number):
+        if s.deck_size[seat] == 0:
+            renew_deck(s, seat)
+            if s.deck_size[seat] == 0:
+                break
+        s.deck_size[seat] -= 1
+        kind = int(s.deck[seat][s.deck_size[seat]])
+        s.deck[seat][s.deck_size[seat]] = 0
+        s.hand[seat][kind] += 1
+        s.hand_kinds[seat] |= 1 << kind
+        drawn += 1
+        low, middle, high = low + one(kind, 0), middle + one(kind, 1), high + one(kind, 2)
+    if drawn:
+        s.hand_size[seat] += drawn
+        s.shown += 1
+        tell(s, only(seat), DREW, seat, low, middle, high)
+        tell(s, all_but(seat), DREW_UNSEEN, seat, drawn)
+
+
+@rule
+def renew_deck(s: Table, seat: int) -> None:
+    kinds = int(s.discard_kinds[seat])
+    cards = 0
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        for _ in range(s.discard[seat][kind]):
+            s.deck[seat][cards] = kind
+            cards += 1
+        s.discard[seat][kind] = 0
+    s.discard_kinds[seat] = 0
+    s.deck_size[seat] = cards
+    if cards:
+        shuffle(s, s.deck[seat], cards)
+        tell(s, EVERYBODY, SHUFFLED, seat, cards)
+
+
+# ── ACTION ────────────────────────────────────────────
+# 1 action, and 1 for each marker the seat holds. Playing a general, troop, tactic or politics card costs 1 action; its effects
+# apply top to bottom, and drawn cards may be played at once. Actions may be left over. (S)
+
+
+@rule
+def begin_turn(s: Table) -> int:
+    s.actions = 1
+    for marker in range(COLOURS):
+        s.actions += s.markers[s.active][marker]
+    s.coins = 0
+    s.buys = 1
+    tell(s, EVERYBODY, TURN, s.active, s.actions)
+    return GO_ACTION
+
+
+# No actions or no action cards left: the phase ends by itself.
+
+
+@rule
+def next_action(s: Table) -> int:
+    kinds = s.hand_kinds[s.active] & ACTION_CARDS
+    if s.actions == 0 or kinds == 0:
+        return GO_PAY
+    return ask(s, ACTION, s.active, 0, kinds, 1)
+
+
+@rule
+def apply_action(s: Table, kind: int) -> int:
+    if kind == PASS:
+        return GO_PAY
+    seat = s.seat
+    take_from_hand(s, seat, kind)
+    s.shown += 1
+    tell(s, EVERYBODY, PLAYED, seat, kind)
+    # Generals, troops and tactics wait for the deployment phase, politics stay in play until the clean-up. (S)
+    if (WAITING_CARDS >> kind) & 1:
+        s.waiting[kind] += 1
+        s.waiting_kinds |= 1 << kind
+    else:
+        spend(s, kind)
+    s.actions += s.card_actions[kind] - 1
+    s.coins += s.card_coins[kind]
+    s.buys += s.card_buys[kind]
+    if s.cards[kind]:
+        draw_cards(s, seat, s.cards[kind])
+    return GO_ACTION
+
+
+@rule
+def take_from_hand(s: Table, seat: int, kind: int) -> None:
+    s.hand[seat][kind] -= 1
+    s.hand_size[seat] -= 1
+    if s.hand[seat][kind] == 0:
+        s.hand_kinds[seat] &= ~(1 << kind)
+    # A tactic that was kept openly and is played now is known to be in hand no more.
+    if (TACTICS >> kind) & 1 and s.known[seat][kind - FIRST_TACTIC] > 0:
+        s.known[seat][kind - FIRST_TACTIC] -= 1
+
+
+@rule
+def spend(s: Table, kind: int) -> None:
+    """The card stays in play until the clean-up."""
+    s.spent[kind] += 1
+    s.spent_kinds |= 1 << kind
+
+
+@rule
+def put_on_discard(s: Table, seat: int, kind: int, number: int) -> None:
+    s.discard[seat][kind] += number
+    s.discard_kinds[seat] |= 1 << kind

@@ -1,0 +1,134 @@
+"""Chapter 4 of a turn: the clean-up, and the end of the turn."""
+
+from __future__ import annotations
+
+from kassen.core import EVERYBODY, listening, rule, tell
+from kassen.games.moegahara.action import draw_cards, put_on_discard
+from kassen.games.moegahara.decisions import (
+    ASKED,
+    BY_ROUNDS,
+    BY_SILENCE,
+    DISCARDED,
+    FIRST_KEEP,
+    GO_CLEAN,
+    GO_KEEP_TRAP,
+    GO_TURN,
+    KEEP_HORO,
+    KEEP_TRAP,
+    KEPT,
+    ask,
+    lowest,
+    tell_cards,
+)
+from kassen.games.moegahara.end import end_game
+from kassen.games.moegahara.material import FIRST_TACTIC, HAND, HORO, LAST_ROUND, QUIET_ROUNDS, TRAP
+from kassen.games.moegahara.state import Table
+
+# ── KEEP ──────────────────────────────────────────────
+# Any number of tactics in hand may be kept, shown to all: first Horo, then Trap. (S)
+# Who is asked has one: everybody knows that from the question on.
+
+
+@rule
+def keep_horo(s: Table) -> int:
+    number = int(s.hand[s.active][HORO])
+    if number == 0:
+        return GO_KEEP_TRAP
+    s.known[s.active][0] = max(s.known[s.active][0], 1)
+    return ask(s, KEEP_HORO, s.active, FIRST_KEEP, (2 << number) - 1, 0)
+
+
+@rule
+def apply_keep_horo(s: Table, a: int) -> int:
+    s.keeping = a - FIRST_KEEP
+    show_kept(s, HORO, s.keeping)
+    return GO_KEEP_TRAP
+
+
+@rule
+def keep_trap(s: Table) -> int:
+    number = int(s.hand[s.active][TRAP])
+    if number == 0:
+        return GO_CLEAN
+    s.known[s.active][1] = max(s.known[s.active][1], 1)
+    return ask(s, KEEP_TRAP, s.active, FIRST_KEEP, (2 << number) - 1, 0)
+
+
+@rule
+def apply_keep_trap(s: Table, a: int) -> int:
+    show_kept(s, TRAP, a - FIRST_KEEP)
+    clean_up(s, a - FIRST_KEEP)
+    return end_turn(s)
+
+
+@rule
+def show_kept(s: Table, kind: int, number: int) -> None:
+    s.shown += 1
+    s.known[s.active][kind - FIRST_TACTIC] = max(s.known[s.active][kind - FIRST_TACTIC], number)
+    tell(s, EVERYBODY, KEPT, s.active, kind, number)
+
+
+# ── CLEAN-UP ──────────────────────────────────────────
+# Everything else in hand and in play goes to the discard pile, then draw up to 4 in hand, kept cards included (with 4 or more
+# kept, none). (S)
+
+
+@rule
+def clean_without_traps(s: Table) -> int:
+    clean_up(s, 0)
+    return end_turn(s)
+
+
+@rule
+def clean_up(s: Table, traps: int) -> None:
+    seat = int(s.active)
+    horo = max(int(s.keeping), 0)
+    s.keeping = -1
+    s.hand[seat][HORO] -= horo
+    s.hand[seat][TRAP] -= traps
+    if listening() and s.hand_size[seat] > horo + traps:
+        tell_cards(s, EVERYBODY, DISCARDED, seat, s.hand[seat])
+    kinds = int(s.hand_kinds[seat])
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        if s.hand[seat][kind]:
+            put_on_discard(s, seat, kind, s.hand[seat][kind])
+            s.hand[seat][kind] = 0
+    kinds = int(s.spent_kinds)
+    s.spent_kinds = 0
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        put_on_discard(s, seat, kind, s.spent[kind])
+        s.spent[kind] = 0
+    s.hand[seat][HORO] = horo
+    s.hand[seat][TRAP] = traps
+    s.known[seat][0] = horo
+    s.known[seat][1] = traps
+    s.hand_kinds[seat] = (1 << HORO if horo else 0) | (1 << TRAP if traps else 0)
+    s.hand_size[seat] = horo + traps
+    draw_cards(s, seat, HAND - horo - traps)
+
+
+# ── END OF THE TURN ───────────────────────────────────
+# Stalemate (R): after the first deployment of the game, 10 turns of every seat in a row without a general or troop being
+# deployed, or the end of round 120, end the game.
+
+
+@rule
+def end_turn(s: Table) -> int:
+    s.turns += 1
+    s.active = s.active + 1 if s.active + 1 < s.players else 0
+    if s.marched:
+        s.quiet = 0
+    elif s.quiet >= 0:
+        s.quiet += 1
+    s.marched = 0
+    if s.quiet >= QUIET_ROUNDS * s.players:
+        end_game(s, BY_SILENCE)
+        return ASKED
+    if s.turns >= LAST_ROUND * s.players:
+        end_game(s, BY_ROUNDS)
+        return ASKED
+    return GO_TURN

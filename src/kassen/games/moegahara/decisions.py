@@ -1,0 +1,84 @@
+"""What can be decided, what can happen, and how a decision is put to a seat: the words that all chapters of the rules share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kassen.core import NOBODY, rule, tell
+from kassen.games.moegahara.counts import one
+from kassen.games.moegahara.material import BIT, DE_BRUIJN, KINDS, MOST_TACTICS, PLACES, SEATS, TERRITORIES
+from kassen.games.moegahara.rows import ORDER_COUNT
+from kassen.games.moegahara.state import Table
+
+# Ids of decisions: a kind of card, passing, a territory, a card on the field by territory and place, a new order of a row, a
+# seat, how many tactics are kept, and last, for players with allies, a kind of card and the ally who gets it.
+PASS = KINDS
+FIRST_TERRITORY = PASS + 1
+FIRST_TARGET = FIRST_TERRITORY + TERRITORIES
+FIRST_ORDER = FIRST_TARGET + PLACES * TERRITORIES
+NEW_ORDERS = ORDER_COUNT - 1
+FIRST_SEAT = FIRST_ORDER + NEW_ORDERS * TERRITORIES
+FIRST_KEEP = FIRST_SEAT + SEATS
+FIRST_GIFT = FIRST_KEEP + MOST_TACTICS + 1
+NO_OPTION = -1
+
+# Phases: which decision is open.
+ACTION, BUY, NEXT, TERRITORY, STRIKE, ORDER, TRAPPING, RALLY, MARKER, KEEP_HORO, KEEP_TRAP = range(11)
+PHASE_COUNT = 11
+
+# Steps: what follows when nothing is open. A chapter's function does its part and says which step is next.
+ASKED, CHOSEN, GO_TURN, GO_ACTION, GO_PAY, GO_BUY, GO_DEPLOY, GO_NEXT, GO_RESOLVE, GO_KEEP, GO_KEEP_TRAP, GO_CLEAN = range(12)
+
+# What happened (notation.py puts it into words).
+FIRST, TURN, PLAYED, DREW, DREW_UNSEEN, SHUFFLED, PAID, BOUGHT, TOOK_SIDE = range(9)
+DEPLOYED, NO_ROOM, GOT_MARKER, LOST_MARKER, REMOVED, REORDERED, PASSED, GAVE = range(9, 17)
+RETURNED, WON, ESCAPED, KEPT, DISCARDED, ENDED = range(17, 23)
+# Why it ended.
+BY_POINTS, BY_SILENCE, BY_ROUNDS = range(3)
+
+
+@rule
+def team_of(seat: int) -> int:
+    """Seats alternate: even seats are one team, odd seats the other. (S)"""
+    return seat & 1
+
+
+@rule
+def lowest(mask: int) -> int:
+    """The place of the lowest bit of a mask."""
+    return int(BIT[(((mask & -mask) * DE_BRUIJN) & 0xFFFFFFFF) >> 27])
+
+
+# Every decision is put to a seat as a mask of options above a first id, and whether it may pass. A decision with one option is
+# not asked.
+
+
+@rule
+def ask(s: Table, phase: int, seat: int, first_option: int, options: int, may_pass: int) -> int:
+    s.phase = phase
+    s.seat = seat
+    s.first_option = first_option
+    s.options = options
+    s.may_pass = may_pass
+    return ASKED
+
+
+@rule
+def only_option(s: Table) -> int:
+    """The one option of the open decision, NO_OPTION if there are more or the game is over."""
+    if s.seat == NOBODY:
+        return NO_OPTION
+    options = int(s.options)
+    if s.may_pass:
+        return PASS if options == 0 else NO_OPTION
+    return s.first_option + lowest(options) if options & (options - 1) == 0 else NO_OPTION
+
+
+@rule
+def tell_cards(s: Table, to: int, news: int, seat: int, cards: Any) -> None:
+    """News of several cards."""
+    low, middle, high = 0, 0, 0
+    for kind in range(KINDS):
+        number = int(cards[kind])
+        low, middle, high = low + number * one(kind, 0), middle + number * one(kind, 1), high + number * one(kind, 2)
+    tell(s, to, news, seat, low, middle, high)

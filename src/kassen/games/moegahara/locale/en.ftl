@@ -1,0 +1,160 @@
+title = Kunitori! Final Battle in Moegahara
+tagline = Build a deck with your allies; the troops you play march onto ten territories.
+option-open_allies = Allies see each other's hands.
+option-cards = The card table: as printed and reconstructed, or a table of your own.
+
+card-ieyasu = Tokugawa Ieyasu
+card-fukushima = Fukushima Masanori
+card-kuroda = Kuroda Nagamasa
+card-ii = Ii Naomasa
+card-kobayakawa = Kobayakawa Hideaki
+card-ishida = Ishida Mitsunari
+card-hideyori = Toyotomi Hideyori
+card-shimazu = Shimazu Yoshihiro
+card-ukita = Ukita Hideie
+card-otani = Otani Yoshitsugu
+card-peasants = Peasant soldiers
+card-spearmen = Spearmen
+card-archers = Archers
+card-cavalry = Cavalry
+card-gunners = Gunners
+card-horo = Horo warrior
+card-trap = Trap
+card-flood = Flood control
+card-post = Post horses
+card-council = War council
+card-supply = Supply train
+card-market = Free market
+card-copper = Copper
+card-silver = Silver
+card-gold = Gold
+
+marker-red = red
+marker-blue = blue
+marker-yellow = yellow
+team-a = Team A
+team-b = Team B
+side-east = East
+side-west = West
+
+phase-action = Action phase
+phase-buy = Buy phase
+phase-next = Deployment: the next card
+phase-territory = Deployment: the territory
+phase-strike = Deployment: a strike
+phase-order = Deployment: a new order
+phase-trap = Deployment: Trap
+phase-horo = Deployment: Horo warrior
+phase-marker = A marker goes back
+phase-keep-horo = Clean-up: Horo warriors
+phase-keep-trap = Clean-up: Traps
+phase-over = The end
+
+prompt-action = Play a card, or end your actions.
+prompt-buy = Buy a card, or end your buys.
+prompt-next = Choose the card you settle next.
+prompt-territory = Choose the territory it marches to.
+prompt-strike = Discard one enemy card of this territory, or spare them.
+prompt-order = Give this row a new order, or leave it as it is.
+prompt-trap = Choose the enemy card that falls into the trap, or pass.
+prompt-horo = Withdraw a card, reorder a row, give an ally a card, or pass.
+prompt-marker = Choose who gives the marker back.
+prompt-keep-horo = How many Horo warriors do you keep in hand, for all to see?
+prompt-keep-trap = How many Traps do you keep in hand, for all to see?
+prompt-over = The game is over.
+
+move-play = Play { $card }
+move-end-actions = End the action phase
+move-buy = Buy { $card }
+move-end-buys = End the buy phase
+move-settle = Next: { $card }
+move-deploy = { $card } to territory { $territory }
+move-strike = Discard { $card } of { $of_seat } (territory { $territory }, place { $place })
+move-spare = Spare the enemy
+move-trap = Trap { $card } of { $of_seat } (territory { $territory }, place { $place })
+move-withdraw = Withdraw { $card } of { $of_seat } (territory { $territory }, place { $place })
+move-reorder = Reorder territory { $territory }: { $card } (from places { $order })
+move-leave = Leave the row as it is
+move-give = Give { $card } from your discard pile to { $to_seat }
+move-pass = Do nothing with { $card }
+move-return = { $from_seat } gives back a { $marker } marker
+move-keep = { $number ->
+    [0] Keep no { $card }
+   *[other] Keep { $number } { $card }
+}
+
+event-first = { $seat } begins.
+event-turn = Turn of { $seat }, with { $number ->
+    [one] one action
+   *[other] { $number } actions
+}.
+event-played = { $seat } plays { $card }.
+event-drew = { $seat } draws { $card }.
+event-drew-unseen = { $seat } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.
+event-shuffled = { $seat } shuffles the discard pile into a new deck of { $number }.
+event-paid = { $seat } lays { $card }.
+event-bought = { $seat } buys { $card }.
+event-took-side = { $team } takes the { $side }, { $other_team } the { $other_side }.
+event-deployed = { $seat } deploys { $card } to territory { $territory }.
+event-no-room = { $seat } finds no room for { $card }.
+event-got-marker = { $seat } gets a { $marker } marker.
+event-lost-marker = { $seat } gives back a { $marker } marker.
+event-removed = { $card } in territory { $territory } goes to the discard pile of { $of_seat }.
+event-reordered = { $seat } reorders territory { $territory }: { $card }.
+event-passed = { $seat } does nothing with { $card }.
+event-gave = { $seat } gives { $card } to { $to_seat }.
+event-returned = { $seat } puts { $card } back into the supply.
+event-won = { $team } wins territory { $territory }. There fought: Team A { $a_card }; Team B { $b_card }.
+event-won-unopposed = { $team } wins territory { $territory } without resistance: { $card }.
+event-escaped = { $card } escapes to the discard pile of { $of_seat }.
+event-kept = { $number ->
+    [0] { $seat } keeps no { $card }.
+   *[other] { $seat } keeps { $number } { $card }.
+}
+event-discarded = { $seat } discards { $card } from hand.
+event-ended-points = { $team } wins the battle.
+event-ended-silence = Nobody has marched for ten rounds: { $team } is ahead and wins.
+event-ended-rounds = The last round is over: { $team } is ahead and wins.
+event-ended-points-draw = The battle ends in a draw.
+event-ended-silence-draw = Nobody has marched for ten rounds: a draw.
+event-ended-rounds-draw = The last round is over: a draw.
+
+show-round = Round { $number }
+show-team = { $team } ({ $side }) { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+show-side = { $side }
+show-no-side = no side yet
+show-won = won by { $team }
+show-row = { $team }
+show-card = { $card } { $number }
+show-empty = no cards
+show-supply = Supply
+show-offer = cost { $cost }: { $card }
+show-seat = { $seat }
+show-of-team = { $team }
+show-sizes = { $hand } in hand, { $deck } in the deck
+show-markers = markers { $marker }
+show-discard = discard pile { $card }
+show-hand = hand { $card }
+show-known = known in hand { $card }
+show-turn = Turn of { $seat }
+show-actions = { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+}
+show-coins = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}
+show-buys = { $number ->
+    [one] 1 buy
+   *[other] { $number } buys
+}
+show-settling = settling { $card }
+show-waiting = waiting { $card }
+show-spent = in play { $card }

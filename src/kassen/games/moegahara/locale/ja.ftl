@@ -1,0 +1,142 @@
+title = クニトリ！ 決戦萌ヶ原
+tagline = 味方とともにデッキを組み、出した兵を十の領地へ進めよう。
+option-open_allies = 味方どうしで手札を見せ合う。
+option-cards = カード表：印刷値と復元値、または自作の表。
+
+card-ieyasu = 徳川家康
+card-fukushima = 福島正則
+card-kuroda = 黒田長政
+card-ii = 井伊直政
+card-kobayakawa = 小早川秀秋
+card-ishida = 石田三成
+card-hideyori = 豊臣秀頼
+card-shimazu = 島津義弘
+card-ukita = 宇喜多秀家
+card-otani = 大谷吉継
+card-peasants = 農民兵
+card-spearmen = 槍足軽
+card-archers = 弓足軽
+card-cavalry = 騎馬兵
+card-gunners = 鉄砲足軽
+card-horo = 母衣武者
+card-trap = 調略
+card-flood = 治山治水
+card-post = 伝馬
+card-council = 軍議
+card-supply = 兵站
+card-market = 楽市楽座
+card-copper = 銅
+card-silver = 銀
+card-gold = 金
+
+marker-red = 赤
+marker-blue = 青
+marker-yellow = 黄
+team-a = チームA
+team-b = チームB
+side-east = 東軍
+side-west = 西軍
+
+phase-action = アクションフェイズ
+phase-buy = 購入フェイズ
+phase-next = 配備：次のカード
+phase-territory = 配備：領地
+phase-strike = 配備：寝返りの一撃
+phase-order = 配備：並べ替え
+phase-trap = 配備：調略
+phase-horo = 配備：母衣武者
+phase-marker = マーカーの返却
+phase-keep-horo = 片付け：母衣武者
+phase-keep-trap = 片付け：調略
+phase-over = 終了
+
+prompt-action = カードを一枚使うか、アクションを終えてください。
+prompt-buy = カードを一枚買うか、購入を終えてください。
+prompt-next = 次に処理するカードを選んでください。
+prompt-territory = 進軍する領地を選んでください。
+prompt-strike = この領地の敵カードを一枚捨てさせるか、見逃してください。
+prompt-order = この列を並べ替えるか、そのままにしてください。
+prompt-trap = 調略にかける敵カードを選ぶか、見送ってください。
+prompt-horo = カードを一枚退かせる、列を並べ替える、味方にカードを渡す、または見送ってください。
+prompt-marker = マーカーを返す人を選んでください。
+prompt-keep-horo = 母衣武者を何枚、公開して手札に残しますか。
+prompt-keep-trap = 調略を何枚、公開して手札に残しますか。
+prompt-over = ゲーム終了。
+
+move-play = { $card }を使う
+move-end-actions = アクションフェイズを終える
+move-buy = { $card }を買う
+move-end-buys = 購入フェイズを終える
+move-settle = 次は{ $card }
+move-deploy = { $card }を領地{ $territory }へ
+move-strike = { $of_seat }の{ $card }を捨てさせる（領地{ $territory }、{ $place }番目）
+move-spare = 見逃す
+move-trap = { $of_seat }の{ $card }を調略にかける（領地{ $territory }、{ $place }番目）
+move-withdraw = { $of_seat }の{ $card }を退かせる（領地{ $territory }、{ $place }番目）
+move-reorder = 領地{ $territory }を並べ替える：{ $card }（元の位置 { $order }）
+move-leave = 列をそのままにする
+move-give = 捨て札の{ $card }を{ $to_seat }に渡す
+move-pass = { $card }では何もしない
+move-return = { $from_seat }が{ $marker }のマーカーを返す
+move-keep = { $number ->
+    [0] { $card }を残さない
+   *[other] { $card }を{ $number }枚残す
+}
+
+event-first = { $seat }から始める。
+event-turn = { $seat }の手番、アクション{ $number }回。
+event-played = { $seat }が{ $card }を使う。
+event-drew = { $seat }が{ $card }を引く。
+event-drew-unseen = { $seat }がカードを{ $number }枚引く。
+event-shuffled = { $seat }が捨て札を切り直し、{ $number }枚の新しい山札にする。
+event-paid = { $seat }が{ $card }を出す。
+event-bought = { $seat }が{ $card }を買う。
+event-took-side = { $team }は{ $side }、{ $other_team }は{ $other_side }になる。
+event-deployed = { $seat }が{ $card }を領地{ $territory }に配備する。
+event-no-room = { $seat }の{ $card }は置ける場所がない。
+event-got-marker = { $seat }が{ $marker }のマーカーを得る。
+event-lost-marker = { $seat }が{ $marker }のマーカーを返す。
+event-removed = 領地{ $territory }の{ $card }が{ $of_seat }の捨て札へ。
+event-reordered = { $seat }が領地{ $territory }を並べ替える：{ $card }。
+event-passed = { $seat }は{ $card }では何もしない。
+event-gave = { $seat }が{ $card }を{ $to_seat }に渡す。
+event-returned = { $seat }が{ $card }をサプライに戻す。
+event-won = { $team }が領地{ $territory }を獲得。戦ったのは、チームA：{ $a_card }、チームB：{ $b_card }。
+event-won-unopposed = { $team }が抵抗なく領地{ $territory }を獲得。配備されていたのは{ $card }。
+event-escaped = { $card }は落ち延び、{ $of_seat }の捨て札へ。
+event-kept = { $number ->
+    [0] { $seat }は{ $card }を残さない。
+   *[other] { $seat }は{ $card }を{ $number }枚残す。
+}
+event-discarded = { $seat }が手札から{ $card }を捨てる。
+event-ended-points = { $team }が決戦に勝利した。
+event-ended-silence = 十ラウンドの間、誰も進軍しなかった。優勢の{ $team }の勝利。
+event-ended-rounds = 最終ラウンドが終わった。優勢の{ $team }の勝利。
+event-ended-points-draw = 決戦は引き分けに終わった。
+event-ended-silence-draw = 十ラウンドの間、誰も進軍しなかった。引き分け。
+event-ended-rounds-draw = 最終ラウンドが終わった。引き分け。
+
+show-round = 第{ $number }ラウンド
+show-team = { $team }（{ $side }）{ $number }点
+show-side = { $side }
+show-no-side = 陣営未定
+show-won = { $team }が獲得
+show-row = { $team }
+show-card = { $card }{ $number }
+show-empty = カードなし
+show-supply = サプライ
+show-offer = コスト{ $cost }：{ $card }
+show-seat = { $seat }
+show-of-team = { $team }
+show-sizes = 手札{ $hand }枚、山札{ $deck }枚
+show-markers = マーカー { $marker }
+show-discard = 捨て札 { $card }
+show-hand = 手札 { $card }
+show-known = 判明している手札 { $card }
+show-turn = { $seat }の手番
+show-actions = アクション{ $number }
+show-coins = コイン{ $number }
+show-buys = 購入{ $number }
+show-settling = 処理中 { $card }
+show-waiting = 待機中 { $card }
+show-spent = 場札 { $card }

@@ -1,0 +1,100 @@
+"""The table as text, for terminals and screen readers: one fact a line, 80 columns."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+Say = Callable[..., str]
+WIDTH = 80
+INDENT = "    "
+
+
+def show(view: Mapping[str, Any], say: Say) -> str:
+    board, say = view["board"], _remembering(say)
+    lines = [_line(say("show-round", number=board["round"]), _teams(board, say))]
+    lines += [_line(f"{number:>2}", _territory(cards, say)) for number, cards in enumerate(board["territories"], 1)]
+    lines.append(_line(say("show-supply"), _supply(board, say)))
+    lines += [_line(say("show-seat", seat=seat), _seat(seat, board, say)) for seat in range(view["players"])]
+    if not view["over"]:
+        lines.append(_line(say("show-turn", seat=board["active"]), _turn(board, say)))
+    return "\n".join(lines)
+
+
+def _remembering(say: Say) -> Say:
+    """The same words are wanted many times at one table."""
+    said: dict[str, str] = {}
+
+    def again(message: str, **words: Any) -> str:
+        key = f"{message} {words}"
+        if key not in said:
+            said[key] = say(message, **words)
+        return said[key]
+
+    return again
+
+
+def _width(text: str) -> int:
+    """Columns of a terminal: Japanese letters take two."""
+    return len(text) if text.isascii() else sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def _line(head: str, parts: Iterable[str]) -> str:
+    """A heading and its facts; what does not fit goes on in the next line, indented."""
+    lines, width = [f"{head}:"], _width(head) + 1
+    for word in re.findall(r"(?:\d+ )?[^ 、]+、?| ", " " + " · ".join(parts)):
+        if width + _width(word) > WIDTH:
+            lines.append(INDENT)
+            width = len(INDENT)
+        if word != " " or lines[-1] != INDENT:
+            lines[-1] += word
+            width += _width(word)
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _teams(board: Mapping[str, Any], say: Say) -> Iterable[str]:
+    for name, team in board["teams"].items():
+        side = say("show-side", side=team["side"]) if team["side"] else say("show-no-side")
+        yield say("show-team", team=name, side=side, number=team["points"])
+
+
+def _territory(cards: Mapping[str, Any], say: Say) -> Iterable[str]:
+    """Both rows, the first card first, each with its strength."""
+    if cards["owner"]:
+        return [say("show-won", team=cards["owner"])]
+    if not cards["a"] and not cards["b"]:
+        return [say("show-empty")]
+    return [f"{say('show-row', team=team)} {_row(cards[team], say)}" for team in ("a", "b")]
+
+
+def _row(cards: Iterable[Mapping[str, Any]], say: Say) -> str:
+    return ", ".join(say("show-card", card=card["card"], number=card["strength"]) for card in cards) or "–"
+
+
+def _supply(board: Mapping[str, Any], say: Say) -> Iterable[str]:
+    """What can be bought, cheap cards first."""
+    costs = board["costs"]
+    for cost in sorted({costs[card] for card in board["supply"]}):
+        offered = {card: number for card, number in board["supply"].items() if costs[card] == cost}
+        yield say("show-offer", cost=cost, card=offered)
+
+
+def _seat(seat: int, board: Mapping[str, Any], say: Say) -> Iterable[str]:
+    cards = board["seats"][seat]
+    yield say("show-of-team", team=cards["team"])
+    yield say("show-sizes", hand=cards["hand_size"], deck=cards["deck"])
+    if cards["markers"]:
+        yield say("show-markers", marker=cards["markers"])
+    for pile in ("discard", "hand") if "hand" in cards else ("discard", "known"):
+        if cards[pile]:
+            yield say(f"show-{pile}", card=cards[pile])
+
+
+def _turn(board: Mapping[str, Any], say: Say) -> Iterable[str]:
+    for amount in ("actions", "coins", "buys"):
+        yield say(f"show-{amount}", number=board[amount])
+    for pile in ("settling", "waiting", "spent"):
+        if board[pile]:
+            yield say(f"show-{pile}", card=board[pile])

@@ -1,0 +1,224 @@
+"""What one seat may see, and nothing else: as data for people and programs, and as a tensor for learners.
+
+Hands and the order of decks are hidden, allies' hands too unless `open_allies` is on. All else lies open; since discard piles do,
+everybody can tell which cards a seat has in deck and hand together.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kassen.core import NOBODY, rule
+from kassen.games.moegahara import rows
+from kassen.games.moegahara.decisions import PHASE_COUNT, team_of
+from kassen.games.moegahara.effects import strength
+from kassen.games.moegahara.end import field_strength, points
+from kassen.games.moegahara.material import (
+    CARD_IDS,
+    COLOURS,
+    COUNT,
+    FIRST_TACTIC,
+    HAND,
+    KINDS,
+    MARKERS,
+    PLACES,
+    SIDES,
+    TEAMS,
+    TERRITORIES,
+)
+from kassen.games.moegahara.state import Table
+
+
+@rule
+def sees_hand(s: Table, viewer: int, seat: int) -> bool:
+    """Own hand; with the option `open_allies` those of the allies."""
+    return viewer == seat or (s.open_allies != 0 and viewer != NOBODY and team_of(viewer) == team_of(seat))
+
+
+def counts(cards: list[int]) -> dict[str, int]:
+    """Cards by name, kinds without a card left out."""
+    return {CARD_IDS[kind]: number for kind, number in enumerate(cards) if number}
+
+
+def marker_counts(markers: list[int]) -> dict[str, int]:
+    return {MARKERS[marker]: number for marker, number in enumerate(markers) if number}
+
+
+def known_counts(known: list[int]) -> dict[str, int]:
+    return {CARD_IDS[FIRST_TACTIC + place]: number for place, number in enumerate(known) if number}
+
+
+def owner_of(s: Table, territory: int) -> str | None:
+    return next((TEAMS[team] for team in range(2) if (s.owned[team] >> territory) & 1), None)
+
+
+def owed(s: Table) -> list[dict[str, str]]:
+    """Markers that have yet to go back, the next one first."""
+    entries = [(s.returns >> shift) & 7 for shift in range(0, 18, 3)]
+    return [{"team": TEAMS[entry // 4], "marker": MARKERS[(entry - 1) % 3]} for entry in entries if entry]
+
+
+def view(s: Table, seat: int) -> dict[str, Any]:
+    return {
+        "active": s.active,
+        "first": s.first,
+        "round": s.turns // s.players + 1,
+        "quiet": max(s.quiet, 0),
+        "marched": bool(s.marched),
+        "actions": s.actions,
+        "coins": s.coins,
+        "buys": s.buys,
+        "waiting": counts(s.waiting),
+        "spent": counts(s.spent),
+        "settling": CARD_IDS[s.card] if s.card >= 0 else None,
+        "showdown": s.due + 1 if s.due >= 0 else None,
+        "returns": owed(s),
+        "keeping": s.keeping if s.keeping >= 0 else None,
+        "teams": {name: view_team(s, team) for team, name in enumerate(TEAMS)},
+        "territories": [view_territory(s, territory) for territory in range(TERRITORIES)],
+        "supply": counts(s.supply),
+        "costs": {CARD_IDS[kind]: s.cost[kind] for kind in range(KINDS)},
+        "seats": [view_seat(s, other, seat) for other in range(s.players)],
+    }
+
+
+def view_team(s: Table, team: int) -> dict[str, Any]:
+    return {
+        "side": SIDES[s.side[team]] if s.side[team] >= 0 else None,
+        "seats": list(range(team, s.players, 2)),
+        "points": points(s, team),
+        "territories": [territory + 1 for territory in range(TERRITORIES) if (s.owned[team] >> territory) & 1],
+    }
+
+
+def view_territory(s: Table, territory: int) -> dict[str, Any]:
+    return {"owner": owner_of(s, territory), **{name: view_row(s, team, territory) for team, name in enumerate(TEAMS)}}
+
+
+def view_row(s: Table, team: int, territory: int) -> list[dict[str, Any]]:
+    own, enemy = s.row[team][territory], s.row[1 - team][territory]
+    return [
+        {"card": CARD_IDS[rows.kind_at(own, place)], "seat": rows.seat_at(own, place), "strength": strength(s, own, enemy, place)}
+        for place in range(rows.size(own))
+    ]
+
+
+def view_seat(s: Table, seat: int, viewer: int) -> dict[str, Any]:
+    deck = s.deck[seat][: s.deck_size[seat]]
+    shown: dict[str, Any] = {
+        "team": TEAMS[team_of(seat)],
+        "hand_size": s.hand_size[seat],
+        "deck": s.deck_size[seat],
+        "deck_and_hand": counts([s.hand[seat][kind] + deck.count(kind) for kind in range(KINDS)]),
+        "discard": counts(s.discard[seat]),
+        "markers": marker_counts(s.markers[seat]),
+        "known": known_counts(s.known[seat]),
+    }
+    if sees_hand(s, viewer, seat):
+        shown["hand"] = counts(s.hand[seat])
+    return shown
+
+
+def extra(s: Table) -> dict[str, Any]:
+    """What the result adds: the teams, with all that decides a stalemate."""
+    return {"teams": {name: {**view_team(s, team), "strength": field_strength(s, team)} for team, name in enumerate(TEAMS)}}
+
+
+# ── the tensor ──
+# The table: phase, turn, own and other team; supply and cards in play; every place of the field, the viewer's team first. Then
+# every seat, the viewer first and on clockwise: sizes, markers, deck and hand together, discard pile, and its hand as far as
+# the viewer knows it (for others the tactics kept openly).
+
+PER_PLACE = KINDS + 1  # the kind, its strength; who deployed it follows, a number a seat
+PER_SEAT = 4 + COLOURS + 3 * KINDS
+TABLE = PHASE_COUNT + 10 + 2 * COLOURS + 2 * 3 + 4 * KINDS + 2 * TERRITORIES
+
+
+def observation(players: int) -> int:
+    return TABLE + 2 * TERRITORIES * PLACES * (PER_PLACE + players) + players * PER_SEAT
+
+
+@rule
+def observe(s: Table, seat: int, out: Any) -> None:
+    per_place = PER_PLACE + s.players
+    field = 2 * TERRITORIES * PLACES * per_place
+    for i in range(TABLE + field + s.players * PER_SEAT):
+        out[i] = 0
+    observe_table(s, seat, out)
+    for step in range(2):
+        team = (seat + step) & 1
+        for territory in range(TERRITORIES):
+            at = TABLE + (step * TERRITORIES + territory) * PLACES * per_place
+            observe_row(s, seat, team, territory, out, at)
+    for step in range(s.players):
+        observe_seat(s, seat, (seat + step) % s.players, out, TABLE + field + step * PER_SEAT)
+
+
+@rule
+def observe_table(s: Table, seat: int, out: Any) -> None:
+    if s.seat >= 0:
+        out[s.phase] = 1
+    at = PHASE_COUNT
+    out[at] = s.actions / 5
+    out[at + 1] = s.coins / 10
+    out[at + 2] = s.buys / 3
+    out[at + 3] = s.turns / 100
+    out[at + 4] = (s.quiet + 1) / 20
+    out[at + 5] = s.marched
+    out[at + 6] = (s.keeping + 1) / 4
+    out[at + 7] = (s.due + 1) / 10
+    out[at + 8] = s.first == seat
+    out[at + 9] = s.open_allies
+    at += 10
+    returns = int(s.returns)
+    while returns:
+        team, marker = (returns & 7) // 4, ((returns & 7) - 1) % 3
+        out[at + (COLOURS if team != team_of(seat) else 0) + marker] += 1
+        returns >>= 3
+    at += 2 * COLOURS
+    for step in range(2):
+        team = (seat + step) & 1
+        out[at + 3 * step] = points(s, team) / 5
+        out[at + 3 * step + 1] = COUNT[s.owned[team]] / 5
+        out[at + 3 * step + 2] = 0 if s.side[team] < 0 else 1 - 2 * s.side[team]
+        for territory in range(TERRITORIES):
+            out[at + 6 + 4 * KINDS + step * TERRITORIES + territory] = (s.owned[team] >> territory) & 1
+    at += 6
+    for kind in range(KINDS):
+        out[at + kind] = s.supply[kind] / 10
+        out[at + KINDS + kind] = s.waiting[kind] / 4
+        out[at + 2 * KINDS + kind] = s.spent[kind] / 4
+    if s.card >= 0:
+        out[at + 3 * KINDS + s.card] = 1
+
+
+@rule
+def observe_row(s: Table, seat: int, team: int, territory: int, out: Any, at: int) -> None:
+    own, enemy = int(s.row[team][territory]), int(s.row[1 - team][territory])
+    for place in range(rows.size(own)):
+        out[at + rows.kind_at(own, place)] = 1
+        out[at + KINDS] = strength(s, own, enemy, place) / 10
+        out[at + PER_PLACE + (rows.seat_at(own, place) - seat + s.players) % s.players] = 1
+        at += PER_PLACE + s.players
+
+
+@rule
+def observe_seat(s: Table, viewer: int, seat: int, out: Any, at: int) -> None:
+    out[at] = s.hand_size[seat] / HAND
+    out[at + 1] = s.deck_size[seat] / 10
+    out[at + 2] = 1 if s.active == seat else 0
+    out[at + 3] = 1 if s.seat == seat else 0
+    for marker in range(COLOURS):
+        out[at + 4 + marker] = s.markers[seat][marker] / 4
+    at += 4 + COLOURS
+    for card in range(s.deck_size[seat]):
+        out[at + s.deck[seat][card]] += 1
+    seen = sees_hand(s, viewer, seat)
+    for kind in range(KINDS):
+        out[at + kind] = (out[at + kind] + s.hand[seat][kind]) / 4
+        out[at + KINDS + kind] = s.discard[seat][kind] / 4
+        if seen:
+            out[at + 2 * KINDS + kind] = s.hand[seat][kind] / 4
+    if not seen:
+        for tactic in range(2):
+            out[at + 2 * KINDS + FIRST_TACTIC + tactic] = s.known[seat][tactic] / 4

@@ -1,0 +1,38 @@
+"""Compiled code is never stale: whatever it was made from is in its address."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from kassen.core.cache import source_hash
+from kassen.core.record import Record, int8
+
+
+def test_every_game_has_a_hash_of_its_own() -> None:
+    assert source_hash("kassen.games.nobunaga") != source_hash("kassen.core")
+    assert len(source_hash("kassen.core")) == 16
+
+
+def test_equal_fields_in_different_packages_are_different_types() -> None:
+    one = type("Table", (Record,), {"__module__": "tests.core.here", "cards": int8(3)})
+    other = type("Table", (Record,), {"__module__": "tests.cli.there", "cards": int8(3)})
+    assert one.dtype != other.dtype
+
+
+def test_an_edited_table_of_data_gives_another_record_type(tmp_path: Path) -> None:
+    package = Path(__file__).parents[2] / "src" / "kassen" / "games" / "nobunaga"
+    kinds = []
+    for value in ("first = 5", "first = 9"):
+        folder = tmp_path / value[-1] / "copied"
+        shutil.copytree(package, folder, ignore=shutil.ignore_patterns("__pycache__"))
+        data = folder / "data" / "houses.toml"
+        data.write_text(data.read_text().replace("first = 5", value, 1))
+        for path in folder.glob("*.py"):
+            path.write_text(path.read_text().replace("kassen.games.nobunaga", "copied"))
+        call = "from copied.state import Table; print(Table.dtype.names[-1])"
+        done = subprocess.run([sys.executable, "-c", call], cwd=folder.parent, capture_output=True, text=True, check=True)
+        kinds.append(done.stdout)
+    assert kinds[0] != kinds[1]

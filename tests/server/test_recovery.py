@@ -1,0 +1,91 @@
+"""Every accepted decision is on disk before anyone hears of it: kill -9, restart, and look."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+
+import psutil
+
+from tests.server.conftest import Invite, Process
+from tests.server.crowd import Seen, play_until
+from tests.server.guests import Guest, decide
+
+Run = Callable[..., Process]
+TABLES = 100
+DECISIONS = 1500
+
+
+def test_kill_9_in_the_middle_of_a_hundred_tables_loses_and_doubles_nothing(run: Run, invite: Invite) -> None:
+    server = run("--no-limits", "--bots", "1")
+    aki = invite("Aki", at=server)
+    tables = [aki.open("nobunaga", seats=["me", "me", "random"][: 2 + number % 2], start=True) for number in range(TABLES)]
+    seen = play_until(server.url, aki, tables, DECISIONS, server.kill)
+    again = run("--no-limits")
+    aki.move_to(again.url)
+    for each in seen:
+        check_nothing_lost(aki, each)
+    for each in seen[:20]:
+        goes_on(aki, each.table)
+
+
+def check_nothing_lost(guest: Guest, seen: Seen) -> None:
+    """The journal has every decision that was told, once, with the same events; at most one more was written, not told."""
+    now = guest.look(seen.table)
+    decided = {news["number"]: news for news in now["story"] if news["what"] == "decided"}
+    for number, news in seen.decided.items():
+        assert decided[number]["ply"] == news["ply"]
+        assert decided[number]["seat"] == news["seat"]
+    mine = [news for news in decided.values() if not news.get("level")]
+    assert len(mine) <= seen.sent, "a decision was made twice"
+    assert [news["ply"] for news in decided.values()] == list(range(1, len(decided) + 1))
+
+
+def goes_on(guest: Guest, table: str) -> None:
+    """A person decides, a bot decides: until the game has moved three decisions further, or is over."""
+    line, dice = guest.follow(table), random.Random(1)
+    welcome = line.type("welcome")
+    scene, target = welcome["scene"], welcome["table"]["ply"] + 3
+    while not scene["view"]["over"] and scene["view"]["ply"] < target:
+        if scene["view"]["seat"] in (0, 1):
+            decide(guest, table, guest.look(table, seat=scene["view"]["seat"])["scene"], dice)
+        scene = line.news("decided")["scene"]
+    line.close()
+
+
+def test_what_was_accepted_is_finished_when_the_server_is_asked_to_stop(run: Run, invite: Invite) -> None:
+    server = run("--no-limits")
+    aki = invite("Aki", at=server)
+    tables = [aki.open("nobunaga", seats=["me", "me"], start=True) for _ in range(20)]
+    seen = play_until(server.url, aki, tables, 200, server.process.terminate)
+    assert server.stop() == "", "a stop in order leaves no complaint in the log"
+    assert server.process.returncode == 0
+    again = run("--no-limits")
+    aki.move_to(again.url)
+    for each in seen:
+        check_nothing_lost(aki, each)
+
+
+def test_a_second_server_on_the_same_file_is_refused(run: Run, database: str) -> None:
+    run()
+    command = [sys.executable, "-m", "kassen.cli.main", "serve", "--port", "0", "--bots", "0", "--db", database]
+    second = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    assert second.returncode != 0
+    assert "another server uses" in second.stderr
+
+
+def test_workers_of_a_killed_server_do_not_live_on(run: Run, invite: Invite) -> None:
+    server = run("--bots", "1")
+    aki = invite("Aki", at=server)
+    table = aki.open("nobunaga", seats=["me", "random"], start=True)
+    line = aki.follow(table)
+    scene = line.type("welcome")["scene"]
+    if scene["view"].get("moves"):
+        line.send("decide", turn=scene["turn"], id=scene["view"]["moves"][0]["id"])
+    workers = psutil.Process(server.process.pid).children(recursive=True)
+    assert workers
+    server.kill()
+    _, alive = psutil.wait_procs(workers, timeout=30)
+    assert not alive

@@ -1,0 +1,133 @@
+"""Hidden information never leaves: every byte sent to every seat and spectator, against the leak property.
+
+A game is played by people whose sockets record everything. Each message must be exactly what scenes.update makes of the true
+table, and must stay the same, byte for byte, when everything that viewer cannot know is drawn again.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from typing import Any
+
+import pytest
+
+from kassen.core import rules
+from kassen.server import messages as m
+from kassen.server import scenes
+from kassen.server.entries import AnyEntry, read_entry
+from kassen.server.table import Table
+from tests.server.conftest import GAMES, Invite, Running
+from tests.server.guests import Guest, Line, decide, seated
+
+MOST_MESSAGES = 400  # a viewer; longer games are checked at that many random moments
+
+
+def journal_of(server: Running, table: str) -> list[AnyEntry]:
+    with sqlite3.connect(server.house.store.path) as database:
+        rows = database.execute("SELECT body FROM entries WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+    return [read_entry(body) for (body,) in rows]
+
+
+@pytest.mark.parametrize(("game", "players"), [(game, count) for game in GAMES for count in {2, max(rules(game).players)}])
+def test_every_byte_sent_stays_the_same_whatever_the_viewer_cannot_know(
+    shared: Running, invite: Invite, game: str, players: int
+) -> None:
+    guests = [invite(f"Guest {seat}") for seat in range(players)]
+    table = seated(guests, game)
+    viewers: dict[int | None, Line] = {seat: guest.follow(table, lang="en") for seat, guest in enumerate(guests)}
+    viewers[None] = invite("Watcher").follow(table, lang="en")
+    play_to_the_end(guests, table)
+    for line in viewers.values():
+        line.until(lambda message: message.get("table", {}).get("status") == "over")
+    journal = journal_of(shared, table)
+    for viewer, line in viewers.items():
+        check_line(table, journal, viewer, line)
+
+
+def play_to_the_end(guests: list[Guest], table: str) -> None:
+    dice = random.Random(3)
+    seen = guests[0].look(table)
+    while seen["table"]["status"] == "running":
+        mover = guests[seen["table"]["seat"]]
+        seen = decide(mover, table, mover.look(table)["scene"], dice)
+
+
+def check_line(id: str, journal: list[AnyEntry], viewer: int | None, line: Line) -> None:
+    """All updates of one viewer; the table is played through once beside them."""
+    told = {json.loads(text)["number"]: text for text in line.bytes if json.loads(text)["type"] == "update"}
+    checked = set(random.Random(1).sample(sorted(told), min(len(told), MOST_MESSAGES)))
+    table = Table.read(id, journal[:1])
+    for number, entry in enumerate(journal[1:], 1):
+        chapter = table.apply(entry)
+        if number not in told:
+            continue
+        now = json.loads(told[number])["news"]["at"]
+        assert m.encode(scenes.update(table, chapter, viewer, "en", now)).decode() == told[number]
+        if number in checked and table.state is not None and not table.finished:
+            true, table.state = table.state, table.state.redeal(viewer, number)
+            assert m.encode(scenes.update(table, chapter, viewer, "en", now)).decode() == told[number]
+            table.state = true
+
+
+def everything_sent(guest: Guest) -> str:
+    return "".join(text for line in guest.lines for text in line.bytes)
+
+
+def test_the_seed_is_told_at_the_end_and_not_before(shared: Running, invite: Invite, game: str) -> None:
+    guests = [invite("Aki"), invite("Beni")]
+    table = seated(guests, game)
+    line = guests[0].follow(table)
+    seed = journal_of(shared, table)[0].seed  # type: ignore[union-attr]
+    while guests[0].look(table)["table"]["status"] == "running":
+        for path in ("", "/replay", "/replay?ply=0&seat=0"):
+            assert str(seed) not in guests[0].http.get(f"/api/tables/{table}{path}").text
+        assert guests[0].http.get(f"/api/tables/{table}/file").status_code == 409
+        assert str(seed) not in everything_sent(guests[0])
+        play_some(guests, table)
+    assert line.until(lambda message: message.get("table", {}).get("status") == "over")["table"]["seed"] == seed
+
+
+def play_some(guests: list[Guest], table: str, decisions: int = 25) -> None:
+    dice = random.Random(decisions)
+    for _ in range(decisions):
+        seen = guests[0].look(table)["table"]
+        if seen["status"] != "running":
+            return
+        mover = guests[seen["seat"]]
+        decide(mover, table, mover.look(table)["scene"], dice)
+
+
+def test_a_replay_of_a_running_game_shows_a_spectator_no_more_than_he_saw(invite: Invite, game: str) -> None:
+    guests = [invite("Aki"), invite("Beni")]
+    table = seated(guests, game)
+    watcher = invite("Watcher")
+    line = watcher.follow(table)
+    views = {0: line.type("welcome")["scene"]["view"]}
+    play_some(guests, table, 8)
+    plies = watcher.look(table)["table"]["ply"]
+    while max(views) < plies:
+        view = line.news("decided")["scene"]["view"]
+        views[view["ply"]] = view
+    for ply, view in views.items():
+        assert watcher.get(f"/api/tables/{table}/replay", ply=ply)["scene"]["view"] == view
+    watcher.get(f"/api/tables/{table}/replay", 403, seat=0)
+    watcher.get(f"/api/tables/{table}", 403, seat=0)
+    own = guests[1].get(f"/api/tables/{table}/replay", ply=1, seat=1)["scene"]["view"]
+    assert own["viewer"] == 1
+    guests[1].get(f"/api/tables/{table}/replay", 403, seat=0)
+
+
+def test_cookies_are_never_repeated_and_only_their_hashes_are_kept(shared: Running, invite: Invite) -> None:
+    guests = [invite("Aki"), invite("Beni")]
+    table = seated(guests, "nobunaga")
+    line = guests[0].follow(table)
+    play_some(guests, table, 3)
+    line.news("decided")
+    secrets: list[Any] = [guest.http.cookies["kassen"] for guest in guests]
+    with sqlite3.connect(shared.house.store.path) as database:
+        kept = str([database.execute(f"SELECT * FROM {name}").fetchall() for name in ("people", "keys", "codes", "entries")])
+    for secret in secrets:
+        assert secret not in everything_sent(guests[0]) + guests[1].http.get(f"/api/tables/{table}").text
+        assert secret not in kept

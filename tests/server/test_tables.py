@@ -1,0 +1,120 @@
+"""The life of a table: opened, seated, played, over."""
+
+from __future__ import annotations
+
+import random
+
+from tests.server.conftest import Invite
+from tests.server.guests import decide, play_out, seated
+
+
+def test_one_click_and_the_first_decision_is_open(invite: Invite, game: str) -> None:
+    aki = invite("Aki")
+    table = aki.open(game, seats=["me", "random"], start=True)
+    seen = aki.look(table, lang="fr")
+    assert seen["table"]["status"] == "running"
+    assert seen["you"]["seats"] == [0]
+    assert seen["scene"]["prompt"]
+
+
+def test_a_person_plays_bots_to_the_end(invite: Invite, game: str) -> None:
+    aki, dice = invite("Aki"), random.Random(2)
+    table = aki.open(game, seats=["me", "random"], start=True)
+    line = aki.follow(table)
+    message = line.type("welcome")
+    while message["table"]["status"] != "over" if "table" in message else True:
+        scene = message.get("scene")
+        if scene and scene["view"].get("moves"):
+            line.send("decide", turn=scene["turn"], id=dice.choice(scene["view"]["moves"])["id"])
+        message = line.type("update")
+    assert message["table"]["reason"] == "finished"
+    assert message["table"]["seed"]
+    assert message["scene"]["view"]["result"]["winners"] is not None
+
+
+def test_friends_sit_down_by_the_link_and_play_to_the_end(invite: Invite, game: str) -> None:
+    guests = [invite("Aki"), invite("Beni")]
+    table = seated(guests, game)
+    over = play_out(guests, table)
+    assert over["table"]["status"] == "over"
+    assert {news["what"] for news in guests[1].look(table)["story"]} >= {"opened", "sat", "started", "decided"}
+
+
+def test_two_seats_of_one_person_are_looked_through_one_at_a_time(invite: Invite) -> None:
+    aki = invite("Aki")
+    table = aki.open("nobunaga", seats=["me", "me"], start=True)
+    line = aki.follow(table, seat=1)
+    assert line.type("welcome")["scene"]["view"]["viewer"] == 1
+    line.send("look", seat=0, ref="x")
+    looking = line.type("looking")
+    assert (looking["you"]["viewer"], looking["scene"]["view"]["viewer"], looking["ref"]) == (0, 0, "x")
+    line.send("look")
+    assert line.type("looking")["scene"]["view"]["viewer"] is None
+    assert aki.get(f"/api/tables/{table}", seat=1)["scene"]["view"]["viewer"] == 1
+
+
+def test_the_host_seats_bots_clears_seats_and_starts(invite: Invite) -> None:
+    host, guest = invite("Host"), invite("Guest")
+    table = host.open("nobunaga", players=3)
+    assert host.refused(table, "start") == "not_now"
+    assert guest.refused(table, "bot", seat=1, level="random") == "not_allowed"
+    guest.do(table, "sit", seat=1)
+    host.do(table, "clear", seat=1)
+    assert guest.refused(table, "sit", seat=1) == "not_allowed"
+    host.do(table, "bot", seat=1, level="random")
+    host.do(table, "clear", seat=1)
+    host.do(table, "bot", seat=1, level="random")
+    host.do(table, "bot", seat=2, level="random")
+    assert guest.refused(table, "start") == "not_allowed"
+    assert host.do(table, "start")["table"]["status"] == "running"
+    assert host.refused(table, "clear", seat=1) == "not_now"
+
+
+def test_who_leaves_a_running_game_is_followed_by_a_bot_and_may_return(invite: Invite) -> None:
+    guests = [invite("Aki"), invite("Beni"), invite("Chie")]
+    table = seated(guests, "nobunaga")
+    guests[2].do(table, "leave")
+    assert guests[0].look(table)["table"]["seats"][2]["kind"] == "bot"
+    stranger = invite("Stranger")
+    assert stranger.refused(table, "sit", seat=2) == "not_now"
+    guests[2].do(table, "sit", seat=2)
+    assert guests[0].look(table)["table"]["seats"][2]["name"] == "Chie"
+
+
+def test_a_rematch_has_the_same_game_options_and_bots_and_is_opened_once(invite: Invite) -> None:
+    aki, beni = invite("Aki"), invite("Beni")
+    table = aki.open("nobunaga", seats=["me", "open", "random"], options={"strict": True})
+    beni.do(table, "sit", seat=1)
+    aki.do(table, "start")
+    assert aki.refused(table, "rematch") == "not_now"
+    dice = random.Random(1)
+    line, lines = aki.follow(table), {aki: aki.follow(table), beni: beni.follow(table)}
+    play = {aki: lines[aki].type("welcome"), beni: lines[beni].type("welcome")}
+    while "table" not in play[aki] or play[aki]["table"]["status"] == "running":
+        for guest, message in play.items():
+            if message.get("scene", {}).get("view", {}).get("moves"):
+                decide(guest, table, message["scene"], dice)
+        play = {guest: each.type("update") for guest, each in lines.items()}
+    again = aki.do(table, "rematch")["table"]["rematch"]
+    assert beni.do(table, "rematch")["table"]["rematch"] == again
+    assert line.news("rematch")["table"]["rematch"] == again
+    new = beni.look(again)["table"]
+    assert new["options"]["strict"] is True
+    assert [seat["kind"] for seat in new["seats"]] == ["person", "open", "bot"]
+    assert new["origin"] == {"kind": "rematch", "table": table, "ply": None}
+
+
+def test_lists_show_my_tables_first_and_only_listed_ones_to_others(invite: Invite) -> None:
+    aki, beni = invite("Aki"), invite("Beni")
+    hidden = aki.open("nobunaga")
+    shown = aki.open("nobunaga", listed=True)
+    mine = aki.open("nobunaga", seats=["me", "me"], start=True)
+    lobby = aki.get("/api/lobby")
+    assert {hidden, shown, mine} <= {card["id"] for card in lobby["mine"]}
+    assert lobby["mine"][0]["id"] == mine
+    assert lobby["mine"][0]["my_turn"]
+    others = beni.get("/api/lobby")
+    listed = {card["id"] for card in others["open"] + others["running"]}
+    assert shown in listed
+    assert not {hidden, mine} & listed
+    assert others["mine"] == []
