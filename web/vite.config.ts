@@ -10,6 +10,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // nothing inline: the Content-Security-Policy can stay strict
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['src/**/*.test.ts'] },

@@ -36,7 +36,6 @@ class Server:
         assert " at http://" in line, f"the server did not start: {line!r}"
         self.url = line.split()[-1].rstrip("/")
         self.port = int(self.url.rpartition(":")[2])
-        threading.Thread(target=self.process.stdout.read, daemon=True).start()
 
     def stop(self) -> None:
         self.process.terminate()
@@ -45,6 +44,8 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
 
 @pytest.fixture(scope="session")

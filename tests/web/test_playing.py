@@ -54,8 +54,9 @@ def test_a_game_without_a_board_of_its_own_is_played_from_the_list(visit: Visit,
 def test_one_click_on_the_front_page_starts_a_game(visit: Visit) -> None:
     page = visit().page
     page.goto("/")
-    page.get_by_role("button", name="Play Nobunaga now").click()
-    expect(page.get_by_text("Take one of the pairs.")).to_be_visible()
+    page.get_by_role("button", name="Play now: Nobunaga").click()
+    wait_for_me(page)
+    assert page.locator(".mid [data-lit]").count() >= 2
 
 
 def test_two_browsers_play_over_an_invitation_and_one_reloads_in_the_middle(visit: Visit) -> None:
@@ -122,7 +123,7 @@ def test_undo_hint_and_rule_are_at_hand(visit: Visit) -> None:
     page.get_by_role("button", name="What would a good player do?").click()
     expect(page.locator("[data-move][aria-current]")).to_have_count(1)
     page.get_by_role("button", name="The rule for this decision").click()
-    expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text("Deployment: your turn")
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("Deployment")
     page.get_by_role("button", name="Close").click()
     decide_by_mouse(page)
     page.get_by_role("button", name="Undo").click()

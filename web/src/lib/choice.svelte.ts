@@ -82,7 +82,7 @@ export class Choice {
     if (!option) {
       this.path = [...this.path, target];
       this.considered = null;
-    } else if (sure || this.considered?.id === option.id) this.take(option);
+    } else if (sure || (this.firm && this.considered?.id === option.id)) this.take(option);
     else this.propose(option);
   }
 

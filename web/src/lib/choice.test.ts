@@ -33,6 +33,13 @@ describe('choosing by pointing', () => {
     choice.point('at:kyoto', false);
     expect(decide).toHaveBeenCalledOnce();
   });
+  it('is not hurried by the focus that comes with a tap', () => {
+    const { choice, decide } = choose();
+    choice.point('at:oko', false);
+    choice.target('at:kyoto').onfocus();
+    choice.point('at:kyoto', false);
+    expect(decide).not.toHaveBeenCalled();
+  });
   it('takes back a step when it is pointed at again', () => {
     const { choice } = choose();
     choice.point('at:kyoto', true);

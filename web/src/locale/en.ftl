@@ -24,9 +24,9 @@ home-watch = To watch
 poster-players = { $players } players
 poster-minutes = { $number } min
 poster-play = Play now
-poster-play-now = Play { $game } now
+poster-play-now = Play now: { $game }
 poster-friends = With friends
-poster-with-friends = Play { $game } with friends
+poster-with-friends = With friends: { $game }
 
 lobby-all = all { $number }
 lobby-sit = Sit down

@@ -24,9 +24,9 @@ home-watch = À regarder
 poster-players = { $players } joueurs
 poster-minutes = { $number } min
 poster-play = Jouer
-poster-play-now = Jouer à { $game } maintenant
+poster-play-now = Jouer : { $game }
 poster-friends = Entre amis
-poster-with-friends = Jouer à { $game } entre amis
+poster-with-friends = Entre amis : { $game }
 
 lobby-all = les { $number }
 lobby-sit = S’asseoir

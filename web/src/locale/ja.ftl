@@ -24,9 +24,9 @@ home-watch = 観戦
 poster-players = { $players }人
 poster-minutes = { $number }分
 poster-play = すぐ遊ぶ
-poster-play-now = { $game }をすぐ遊ぶ
+poster-play-now = すぐ遊ぶ：{ $game }
 poster-friends = 友だちと
-poster-with-friends = { $game }を友だちと遊ぶ
+poster-with-friends = 友だちと：{ $game }
 
 lobby-all = すべて（{ $number }）
 lobby-sit = 座る

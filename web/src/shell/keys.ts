@@ -12,6 +12,13 @@ const typing = (target: EventTarget | null): boolean => target instanceof HTMLEl
 /** The buttons of the list of moves, wherever it is drawn. */
 const listed = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('[data-move]')];
 
+/** A drawer that slides in is not there at once. */
+function focusSoon(find: () => HTMLElement | undefined, frames = 20): void {
+  const element = find();
+  element?.focus();
+  if (element && document.activeElement !== element && frames) requestAnimationFrame(() => focusSoon(find, frames - 1));
+}
+
 export function tableKeys(event: KeyboardEvent, table: Table, actions: KeyActions): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
   if (event.key === 'Escape') {
@@ -23,7 +30,7 @@ export function tableKeys(event: KeyboardEvent, table: Table, actions: KeyAction
   const number = Number(event.key);
   if (event.key === 'm' || (number >= 1 && number <= 9)) {
     actions.moves(); // a closed drawer cannot hold the focus
-    requestAnimationFrame(() => listed()[number ? number - 1 : 0]?.focus());
+    focusSoon(() => listed()[number ? number - 1 : 0]);
   } else if (event.key === 'u' && table.scene?.undo) table.say({ type: 'undo' });
   else if (event.key === 'h' && table.mine) table.say({ type: 'hint' });
   else return;
