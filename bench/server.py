@@ -139,19 +139,8 @@ class Server:
 
     def __init__(self, folder: str, database: str | None, bots: int) -> None:
         url = database or f"sqlite:///{folder}/bench.db"
-        command = [
-            sys.executable,
-            "-m",
-            "kassen.cli.main",
-            "serve",
-            "--port",
-            "0",
-            "--no-limits",
-            "--db",
-            url,
-            "--bots",
-            str(bots),
-        ]
+        program = os.environ.get("KASSEN", f"{sys.executable} -m kassen.cli.main").split()  # e.g. a profiler around it
+        command = [*program, "serve", "--port", "0", "--no-limits", "--db", url, "--bots", str(bots)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split()[-1].rstrip("/")
@@ -260,7 +249,7 @@ async def measure(given: argparse.Namespace, count: int, rate: float) -> dict[st
         try:
             return await load(server, given, count, rate)
         finally:
-            server.stop()
+            await asyncio.to_thread(server.stop)
 
 
 async def load(server: Server, given: argparse.Namespace, count: int, rate: float) -> dict[str, Any]:

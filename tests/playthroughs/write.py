@@ -14,9 +14,8 @@ from kassen.core import Game, State, all_rules
 
 FOLDER = Path(__file__).parent
 LONG_LIST = 12
-OPENING = (
-    80  # decisions told with the table and all choices; of a longer game the rest is told by what was chosen and what happened
-)
+# Of a longer game the rest is told by what was chosen and what happened, without the table and the other choices.
+OPENING = 80  # decisions
 
 
 def wanted() -> dict[str, Game]:

@@ -10,6 +10,7 @@ import uuid
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,15 @@ class Running:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def forget_all(self) -> None:
+        """As if nobody had looked at any table for a long time."""
+
+        async def sweep() -> None:
+            for room in list(self.house.rooms.values()):
+                await self.house.forget(room)
+
+        asyncio.run_coroutine_threadsafe(sweep(), self.house.loop).result(PATIENCE_S)
+
     def stop(self) -> None:
         self.server.should_exit = True
         self._thread.join(PATIENCE_S)
@@ -55,15 +65,18 @@ class Running:
 
 
 class Process:
-    """`kassen serve` as people run it."""
+    """`kassen serve` as people run it. Starting takes a second or two: start several, then ask for their urls."""
 
     def __init__(self, database: str, *arguments: str) -> None:
         command = [sys.executable, "-m", "kassen.cli.main", "serve", "--port", "0", "--bots", "0", "--db", database, *arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+    @cached_property
+    def url(self) -> str:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "Kassen is at " in line, line + (self.process.stderr.read() if self.process.stderr else "")
-        self.url = line.split()[-1].rstrip("/")
+        return line.split()[-1].rstrip("/")
 
     def kill(self) -> None:
         """kill -9: no goodbye."""
@@ -72,7 +85,7 @@ class Process:
 
     def stop(self) -> str:
         """SIGTERM, and what it wrote to its log."""
-        if self.process.poll() is None:
+        if self.process.poll() is None and self.url:
             self.process.terminate()
         return self.process.communicate(timeout=PATIENCE_S)[1]
 
@@ -161,8 +174,7 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         )
 
 
-@pytest.fixture
-def fresh_postgres(postgres: str) -> str:
+def new_database(postgres: str) -> str:
     """An empty database in it."""
     name = f"kassen_{uuid.uuid4().hex}"
 
@@ -173,6 +185,21 @@ def fresh_postgres(postgres: str) -> str:
 
     asyncio.run(make())
     return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def fresh_postgres(postgres: str) -> str:
+    return new_database(postgres)
+
+
+@pytest.fixture(scope="session")
+def pair(postgres: str) -> Iterator[list[Process]]:
+    """Two processes that serve the same tables, for all tests that leave them alive."""
+    database = new_database(postgres)
+    both = [Process(database, "--no-limits") for _ in range(2)]
+    yield both
+    for process in both:
+        process.stop()
 
 
 @pytest.fixture(params=GAMES)

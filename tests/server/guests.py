@@ -130,6 +130,32 @@ def play_out(guests: list[Guest], table: str, seed: int = 1, most: int = 100_000
     return seen
 
 
+def let_bots_finish(guest: Guest, table: str) -> Message:
+    """Who holds all the people's seats lets bots play for him to the end, and watches. The last message."""
+    line = guest.follow(table, since=2**31)
+    for seat in guest.look(table, since=2**31)["you"]["seats"]:
+        guest.do(table, "bot", seat=seat, level="random")
+    over = line.until(lambda message: message.get("table", {}).get("status") == "over")
+    line.close()
+    return over
+
+
+def race(lines: dict[int, Line], scene: Message, seed: int, each: Callable[[int], None] = lambda ply: None) -> None:
+    """Everybody at his socket (by seat; further ones only listen) plays at random to the end. `scene` is anybody's first."""
+    dice, seat, turn = random.Random(seed), scene["view"]["seat"], scene["turn"]
+    views = {}
+    for viewer, line in lines.items():
+        views[viewer] = line.type("welcome")["scene"]
+    while not views[seat]["view"]["over"]:
+        lines[seat].send("decide", turn=turn, id=dice.choice(views[seat]["view"]["moves"])["id"])
+        views = {viewer: line.news("decided")["scene"] for viewer, line in lines.items()}
+        some = next(iter(views.values()))
+        if some["view"]["over"]:
+            return
+        seat, turn = some["view"]["seat"], some["turn"]
+        each(some["view"]["ply"])
+
+
 def seated(guests: list[Guest], game: str, **wish: Any) -> str:
     """A table that has begun, each guest in his seat."""
     table = guests[0].open(game, players=len(guests), seats=["me", *["open"] * (len(guests) - 1)], **wish)

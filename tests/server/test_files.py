@@ -10,7 +10,7 @@ import pytest
 
 from kassen.cli.main import main
 from tests.server.conftest import Invite
-from tests.server.guests import Guest, play_out, seated
+from tests.server.guests import Guest, let_bots_finish, play_out, seated
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def finished(invite: Invite, game: str) -> tuple[Guest, str]:
     table = aki.open(game, seats=["me", "me"], start=True)
     play_out([aki], table, most=4)
     aki.do(table, "undo", to=1)
-    play_out([aki], table)
+    let_bots_finish(aki, table)
     return aki, table
 
 

@@ -30,8 +30,8 @@ def at_both(two: list[Process], invite: Invite) -> tuple[list[Guest], str]:
     return guests, table
 
 
-def test_people_at_different_processes_see_each_others_moves_to_the_end(two: list[Process], invite: Invite) -> None:
-    guests, table = at_both(two, invite)
+def test_people_at_different_processes_see_each_others_moves_to_the_end(pair: list[Process], invite: Invite) -> None:
+    guests, table = at_both(pair, invite)
     lines, dice = [guest.follow(table) for guest in guests], random.Random(1)
     messages = [line.type("welcome") for line in lines]
     numbers: list[list[int]] = [[], []]
@@ -47,8 +47,8 @@ def test_people_at_different_processes_see_each_others_moves_to_the_end(two: lis
     assert messages[0]["scene"]["view"]["board"]["seats"][2] == messages[1]["scene"]["view"]["board"]["seats"][2]
 
 
-def test_presence_is_known_across_processes(two: list[Process], invite: Invite) -> None:
-    guests, table = at_both(two, invite)
+def test_presence_is_known_across_processes(pair: list[Process], invite: Invite) -> None:
+    guests, table = at_both(pair, invite)
     line = guests[0].follow(table)
     other = guests[1].follow(table)
     line.until(lambda m: m["type"] == "present" and len(m["people"]) == 2)
@@ -57,9 +57,9 @@ def test_presence_is_known_across_processes(two: list[Process], invite: Invite) 
     line.until(lambda m: m["type"] == "present" and m["people"] == [guests[0].id])
 
 
-def test_two_at_once_on_two_processes_only_one_is_first(two: list[Process], invite: Invite) -> None:
-    aki = invite("Aki", at=two[0])
-    twin = Guest(two[1].url, known=False)
+def test_two_at_once_on_two_processes_only_one_is_first(pair: list[Process], invite: Invite) -> None:
+    aki = invite("Aki", at=pair[0])
+    twin = Guest(pair[1].url, known=False)
     twin.http.cookies.update({"kassen": aki.http.cookies["kassen"]})
     tables = [aki.open("nobunaga", seats=["me", "me"], start=True) for _ in range(10)]
     lines = [(aki.follow(table), twin.follow(table)) for table in tables]
@@ -108,8 +108,8 @@ def test_kill_9_of_one_process_loses_and_doubles_nothing(two: list[Process], inv
     assert play_out([aki], tables[0])["table"]["status"] == "over"
 
 
-def test_your_turn_is_told_by_a_process_that_does_not_serve_the_table(two: list[Process], invite: Invite) -> None:
-    guests, table = at_both(two, invite)
+def test_your_turn_is_told_by_a_process_that_does_not_serve_the_table(pair: list[Process], invite: Invite) -> None:
+    guests, table = at_both(pair, invite)
     seen = guests[0].look(table)
     with guests[1].http.stream("GET", "/api/feed") as feed:
         lines = feed.iter_lines()

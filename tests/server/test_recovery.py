@@ -69,7 +69,7 @@ def test_what_was_accepted_is_finished_when_the_server_is_asked_to_stop(run: Run
 
 
 def test_a_second_server_on_the_same_file_is_refused(run: Run, database: str) -> None:
-    run()
+    assert run().url
     command = [sys.executable, "-m", "kassen.cli.main", "serve", "--port", "0", "--bots", "0", "--db", database]
     second = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
     assert second.returncode != 0

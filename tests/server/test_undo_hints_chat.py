@@ -40,6 +40,24 @@ def asking(invite: Invite) -> tuple[list[Guest], str, Guest, Guest]:
         decide(mover, table, mover.look(table)["scene"], dice)
 
 
+def test_undo_is_free_to_the_last_information_point_also_against_people(invite: Invite) -> None:
+    guests, dice = [invite("Aki"), invite("Beni")], random.Random(1)
+    table = seated(guests, "gunkimono")  # where one turn is several decisions
+    while True:
+        mover = guests[guests[0].look(table)["table"]["seat"]]
+        decide(mover, table, mover.look(table)["scene"], dice)
+        offer = mover.look(table)["scene"]["undo"]
+        if offer["how"] == "free":
+            break
+    other = next(guest for guest in guests if guest is not mover)
+    assert other.look(table)["scene"].get("undo", {}).get("how") != "free"
+    seen = mover.do(table, "undo")
+    assert seen["table"]["ply"] == offer["to"]
+    assert seen["story"][-1]["how"] == "free"
+    if offer["to"]:
+        assert "request" in mover.do(table, "undo", to=0)["table"]
+
+
 def test_beyond_an_information_point_the_others_must_agree(invite: Invite) -> None:
     _, table, asker, other = asking(invite)
     to = asker.look(table)["scene"]["undo"]["to"]

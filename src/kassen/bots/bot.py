@@ -1,4 +1,4 @@
-"""What a bot is, what it may know, and which bots there are."""
+"""What a bot is and what it may know."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from kassen.core import State
+
+Clock = Callable[[], float]  # seconds, from any beginning
 
 
 class Knowledge:
@@ -42,17 +44,3 @@ class RandomBot:
 
     def choose(self, known: Knowledge) -> int:
         return self._dice.choice(known.legal)
-
-
-BOTS: dict[str, Callable[[int | None], Bot]] = {"random": RandomBot}
-
-
-def check_bot(name: str) -> str:
-    if name not in BOTS:
-        raise ValueError(f"no bot {name[:40]!r}; there is {', '.join(BOTS)}")
-    return name
-
-
-def make_bot(name: str, seed: int | None = None) -> Bot:
-    """A bot by name; with a seed it always decides the same way."""
-    return BOTS[check_bot(name)](seed)

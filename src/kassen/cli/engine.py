@@ -117,7 +117,7 @@ class Engine:
             case Position():
                 return {"position": state.position()}
             case Bot():
-                id = make_bot(request.level, request.seed).choose(Knowledge(state))
+                id = make_bot(request.level, request.seed, request.ms, request.sims).choose(Knowledge(state))
                 return {"move": next({"id": move.id, **move.data} for move in state.moves() if move.id == id)}
         return state.result()
 

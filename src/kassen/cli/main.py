@@ -7,9 +7,11 @@ import json
 import locale
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from kassen import __version__
+from kassen.bots import BOTS
 from kassen.core import Game, all_rules, rules
 from kassen.core.options import parse_options
 from kassen.core.text import LANGUAGES
@@ -49,8 +51,10 @@ def build_parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play in the terminal, alone against bots or several on one screen")
     play.add_argument("game", nargs="?", help="a game of `kassen games`; asked for when left out")
     add_game_arguments(play)
-    play.add_argument("--seats", metavar="LIST", help="who sits where: `you`, a name, or a bot, e.g. you,random,random")
-    play.add_argument("--bots", metavar="BOT", default="random", help="who fills the other seats (default: random)")
+    play.add_argument("--seats", metavar="LIST", help="who sits where: `you`, a name, or a bot, e.g. you,samurai,random")
+    play.add_argument(
+        "--bots", metavar="BOT", default="samurai", help=f"who fills the other seats (default: samurai): {', '.join(BOTS)}"
+    )
     play.add_argument("--seed", help="a number reproduces a game")
     play.add_argument("--plain", action="store_true", help="plain text without colours, for screen readers and pipes")
     play.add_argument("--save", metavar="FILE", help="keep the game in this file after every decision")
@@ -65,11 +69,30 @@ def build_parser() -> argparse.ArgumentParser:
     simulate.add_argument("game")
     add_game_arguments(simulate)
     simulate.add_argument("--games", type=positive, default=10_000, metavar="G", help="how many (default: 10000)")
-    simulate.add_argument("--bots", default="random", metavar="BOT", help="one bot for all seats, or one a seat: a,b,...")
+    simulate.add_argument(
+        "--bots", default="random", metavar="BOT", help=f"one bot for all seats, or one a seat: a,b,... of {', '.join(BOTS)}"
+    )
     simulate.add_argument("--seed", type=natural, default=1, metavar="S")
     simulate.add_argument("--cores", type=positive, metavar="K", help="threads (default: all cores)")
     simulate.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     simulate.set_defaults(run=run_simulate)
+
+    arena = commands.add_parser("arena", help="bots against each other in every seat: win shares and ratings (docs/arena.md)")
+    arena.add_argument("game")
+    add_game_arguments(arena)
+    arena.add_argument("--bots", required=True, metavar="A,B,...", help="who plays; more than seats: every line-up of them")
+    arena.add_argument("--games", type=positive, required=True, metavar="G", help="at least so many")
+    arena.add_argument("--seed", type=natural, default=1, metavar="S")
+    arena.add_argument("--cores", type=positive, metavar="K", help="games at the same time (default: all cores)")
+    arena.add_argument("--on", metavar="ray|ray://HOST:PORT", help="play on a Ray cluster instead of the local cores")
+    arena.add_argument("--out", metavar="FILE.parquet", help="keep every game: one row per game and seat")
+    arena.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    arena.set_defaults(run=run_arena)
+
+    report = commands.add_parser("report", help="a page with plots of what an arena found")
+    report.add_argument("file", metavar="FILE.parquet")
+    report.add_argument("--html", required=True, metavar="OUT")
+    report.set_defaults(run=run_report)
 
     add_serve(commands.add_parser("serve", help="tables for people and bots, over the network (docs/hosting.md)"))
 
@@ -170,6 +193,29 @@ def run_simulate(given: argparse.Namespace) -> None:
     from kassen.cli.simulate import simulate
 
     simulate(bound_game(given), given.games, given.bots, given.seed, given.cores, given.json)
+
+
+def run_arena(given: argparse.Namespace) -> int:
+    from kassen.cli.arena import arena
+
+    with research_extra():
+        return arena(bound_game(given), given)
+
+
+def run_report(given: argparse.Namespace) -> None:
+    from kassen.cli.arena import report
+
+    with research_extra():
+        report(given.file, given.html)
+
+
+@contextmanager
+def research_extra() -> Iterator[None]:
+    """Some commands need libraries that a player does not."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise ValueError(f"this command needs {error.name}: pip install 'kassen[research]'") from None
 
 
 def run_warmup(given: argparse.Namespace) -> None:

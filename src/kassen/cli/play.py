@@ -135,6 +135,7 @@ class Table:
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         self.read = dict.fromkeys(range(len(seats)), 0)  # events each seat has read
         self.at_screen: int | None = None
+        self.looked: int | None = None  # who has the table before him as it is, but for his own decisions since
 
     @staticmethod
     def _bot(name: str, seed: int) -> Bot | None:
@@ -154,6 +155,7 @@ class Table:
         self.keep()
         while state.seat is not None:
             if state.seat in self.bots:
+                self.looked = None
                 state.play(self.bots[state.seat].choose(Knowledge(state)))
             else:
                 self.turn(state.seat)
@@ -176,7 +178,8 @@ class Table:
     def turn(self, seat: int) -> None:
         self.hand_over(seat)
         self.news(seat)
-        self.look(seat)
+        if self.looked != seat:
+            self.look(seat)
         while True:
             moves = self.state.listed()
             sentences = [move.text(self.screen.language, self.names) for move in moves]
@@ -201,6 +204,8 @@ class Table:
         self.read[seat] = len(self.state.events)
 
     def look(self, seat: int | None) -> None:
+        """The table. After a decision of one's own the news say enough; the word `table` shows it again."""
+        self.looked = seat
         self.screen.line()
         self.screen.block(self.state.show(seat, self.screen.language, self.names))
 
@@ -274,6 +279,7 @@ class Table:
             return False
         state.undo(mine[-1])
         self.read = dict.fromkeys(self.read, len(state.events))
+        self.looked = None
         self.screen.say("undone")
         return True
 

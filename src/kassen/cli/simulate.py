@@ -3,43 +3,39 @@
 from __future__ import annotations
 
 import json
-import os
-import random
-import sys
 import time
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kassen.bots import Knowledge, check_bot, make_bot
+from kassen.arena.crew import play_on_cores
+from kassen.arena.plan import Fixture, derive, setting_of
+from kassen.bots import check_bot
+from kassen.cli.progress import shown
 from kassen.core import Game
-from kassen.core.batch import Tally, random_games
+from kassen.core.batch import Tally, cores, random_games
 
 
-def simulate(game: Game, games: int, bots: str, seed: int, cores: int | None, as_json: bool) -> None:
+def simulate(game: Game, games: int, bots: str, seed: int, threads: int | None, as_json: bool) -> None:
     names = bot_names(bots, game.players)
-    console = Console(stderr=True)
+    used = threads or cores()
     if set(names) == {"random"}:
         list(random_games(game, 1, seed))  # the compiler's time is not the games'
-        tallies = random_games(game, games, seed, cores)
+        tallies = random_games(game, games, seed, used)
     else:
-        tallies = bot_games(game, games, names, seed)
-    if not console.is_terminal:
-        print(f"{game.id}: {games:,} games ...", file=sys.stderr, flush=True)
+        tallies = bot_games(game, games, names, seed, used)
     begin = time.perf_counter()
-    collected = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(game.id, total=games)
+    collected, done = [], 0
+    with shown(game.id, games) as tell:
         for tally in tallies:
             collected.append(tally)
-            progress.advance(task, len(tally.lengths))
+            done += len(tally.lengths)
+            tell(done)
     seconds = time.perf_counter() - begin
-    summary = summarize(game, names, seed, cores or os.cpu_count() or 1, collected, seconds)
+    summary = summarize(game, names, seed, used, collected, seconds)
     if as_json:
         print(json.dumps(summary))
     else:
@@ -53,16 +49,15 @@ def bot_names(bots: str, players: int) -> list[str]:
     return names * players if len(names) == 1 else names
 
 
-def bot_games(game: Game, games: int, names: list[str], seed: int) -> Iterator[Tally]:
-    """Games of any bots, one at a time."""
-    for number in range(games):
-        dice = random.Random(seed + number)
-        players = [make_bot(name, dice.getrandbits(32)) for name in names]
-        state = game.start(seed + number)
-        while state.seat is not None:
-            state.play(players[state.seat].choose(Knowledge(state)))
-        result = state.result()
-        yield Tally(np.array([result["scores"] + result["ranks"]], float), np.array([state.ply]))
+def bot_games(game: Game, games: int, names: list[str], seed: int, processes: int) -> Iterator[Tally]:
+    """Games of any bots, each where it was put, one process a core. Game g has chance seed+g."""
+    fixtures = (seated(number, (seed + number) % 2**64, names) for number in range(games))
+    for played in play_on_cores(setting_of(game), fixtures, processes):
+        yield Tally(np.array([played.scores + played.ranks], float), np.array([sum(played.decisions)]))
+
+
+def seated(number: int, seed: int, names: list[str]) -> Fixture:
+    return Fixture(number, seed, tuple(names), tuple(derive(seed, "bot", seat) for seat in range(len(names))))
 
 
 def summarize(game: Game, names: list[str], seed: int, cores: int, tallies: list[Tally], seconds: float) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from multiprocessing import get_context
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from kassen.bots import PARTS
 from kassen.core import Game, Rules, rules
 
 
@@ -39,5 +40,8 @@ def compile_all(ids: list[str]) -> Iterator[str]:
 def compile_game(id: str) -> None:
     from kassen.core import compiled
 
-    for _, compile in compiled.warm(Game(rules(id))):
+    game = Game(rules(id))
+    for _, compile in compiled.warm(game):
         compile()
+    for part in PARTS:
+        part(game)

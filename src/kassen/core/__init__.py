@@ -2,6 +2,7 @@
 
 from kassen.core.advice import Advice, draw_weighted, prospects, reward
 from kassen.core.chance import draw, shuffle
+from kassen.core.facts import Facts
 from kassen.core.game import Game, Phase, Rules
 from kassen.core.log import Log
 from kassen.core.options import Option, OptionValues
@@ -16,6 +17,7 @@ __all__ = [
     "Advice",
     "Cube",
     "Event",
+    "Facts",
     "Game",
     "Grid",
     "IllegalMove",

@@ -63,12 +63,15 @@ def reward(results: Any, team: Any, players: int, out: Any) -> None:
 
 
 @rule
-def prospects(players: int, spread: float, out: Any) -> None:
-    """From expected scores in `out` to chances: what each seat gains on the best by luck is of the size of `spread`."""
-    best = -math.inf
+def prospects(players: int, spread: float, out: Any, outsider: float = -math.inf) -> None:
+    """From expected scores in `out` to chances to be first, where luck may still move a score by about `spread`.
+
+    `outsider` is the score of a rival who has no seat.
+    """
+    best = outsider
     for seat in range(players):
         best = max(best, out[seat])
-    total = 0.0
+    total = math.exp((outsider - best) / spread)
     for seat in range(players):
         out[seat] = math.exp((out[seat] - best) / spread)
         total += out[seat]

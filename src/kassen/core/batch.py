@@ -19,10 +19,15 @@ from kassen.core.game import Game
 Array = np.ndarray[Any, Any]
 
 
+def cores() -> int:
+    """How many this process may use: all, unless KASSEN_CORES says otherwise (one of many worker processes has one)."""
+    return int(os.environ.get("KASSEN_CORES", 0)) or os.cpu_count() or 1
+
+
 @cache
 def workers() -> ThreadPoolExecutor:
     """One thread a core; compiled code does not hold the interpreter."""
-    return ThreadPoolExecutor(os.cpu_count() or 1, "kassen")
+    return ThreadPoolExecutor(cores(), "kassen")
 
 
 class Batch:
@@ -58,16 +63,17 @@ class Batch:
 
     def step(self, decisions: Array) -> None:
         """One decision in every game that is not over, on all cores. Decisions must be legal: they are not checked."""
-        cores = workers()._max_workers
-        bounds = [self.size * k // cores for k in range(cores + 1)] if self.size >= 256 else [0, self.size]
+        parts = cores() if self.size >= 256 else 1
+        bounds = [self.size * k // parts for k in range(parts + 1)]
 
         def part(k: int) -> None:
             compiled.step_many(self.records, bounds[k], bounds[k + 1], decisions, self.moves, self.counts)
 
-        if len(bounds) == 2:
-            part(0)
-        else:
-            list(workers().map(part, range(len(bounds) - 1)))
+        # This thread works too: waking one thread less is worth a good part of a small step.
+        others = [workers().submit(part, k) for k in range(1, len(bounds) - 1)]
+        part(0)
+        for other in others:
+            other.result()
 
     def step_one(self, i: int, decision: int) -> int:
         """One decision in game i; returns the number of its next legal decisions."""
@@ -105,7 +111,7 @@ class Tally:
     lengths: Array  # decisions a game
 
 
-def random_games(game: Game, games: int, seed: int, cores: int | None = None, chunk: int = 2000) -> Iterator[Tally]:
+def random_games(game: Game, games: int, seed: int, threads: int | None = None, chunk: int = 2000) -> Iterator[Tally]:
     """Play whole games, every decision uniform, on all cores; yields a tally a chunk so that a caller can show progress.
 
     Game g has chance seed+g and its chunk its own chooser: the same seed gives the same games on any number of cores.
@@ -121,21 +127,21 @@ def random_games(game: Game, games: int, seed: int, cores: int | None = None, ch
         compiled.play_random(game.packed, scratch, seeds, chooser, out, tally.results, tally.lengths)
         return tally
 
-    yield from in_order(play, range(0, games, chunk), cores or os.cpu_count() or 1)
+    yield from in_order(play, range(0, games, chunk), threads or cores())
 
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 
 
-def in_order(work: Callable[[Task], Answer], tasks: Iterable[Task], cores: int) -> Iterator[Answer]:
-    """Work on `cores` threads, answers in the order of the tasks, never far ahead; stopping the iteration stops the work."""
-    with ThreadPoolExecutor(cores, "kassen") as pool:
+def in_order(work: Callable[[Task], Answer], tasks: Iterable[Task], threads: int) -> Iterator[Answer]:
+    """Work on so many threads, answers in the order of the tasks, never far ahead; stopping the iteration stops the work."""
+    with ThreadPoolExecutor(threads, "kassen") as pool:
         waiting: deque[Future[Answer]] = deque()
         try:
             for task in tasks:
                 waiting.append(pool.submit(work, task))
-                if len(waiting) > 2 * cores:
+                if len(waiting) > 2 * threads:
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()

@@ -20,9 +20,11 @@ from kassen.core.cache import cache_folder
 FOLDER = str(cache_folder())
 numba.config.CACHE_DIR = FOLDER  # before the first njit
 
-from numba import njit, types  # noqa: E402
+from numba import njit as njit  # noqa: E402
+from numba import types  # noqa: E402
 from numba.core.imputils import lower_constant  # noqa: E402
-from numba.extending import models, overload, register_jitable, register_model, typeof_impl  # noqa: E402
+from numba.extending import models, overload, register_model, typeof_impl  # noqa: E402
+from numba.extending import register_jitable as register_jitable  # noqa: E402
 from numba.np.numpy_support import from_dtype  # noqa: E402
 
 from kassen.core import source as marks  # noqa: E402

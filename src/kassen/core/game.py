@@ -12,6 +12,7 @@ import numpy as np
 
 from kassen.core.advice import Advice
 from kassen.core.chance import Seed, check_seed, deal_chance
+from kassen.core.facts import Facts
 from kassen.core.log import Log
 from kassen.core.options import Option, OptionValues, check_options
 from kassen.core.record import Record
@@ -66,6 +67,7 @@ class Rules:
     teams: Callable[[int], tuple[int, ...]] | None = None  # players → team of each seat, where allies win together
     hidden: bool = True  # is anything hidden from anybody, beside the chance to come?
     extra: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})  # what the result adds for this game
+    facts: Callable[[State], Facts] = field(default=lambda state: Facts())  # what a finished game tells its designer
     advice: Advice = field(default_factory=Advice)  # what bots know of it
 
     @cached_property

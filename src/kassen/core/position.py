@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Sized
 from typing import Any, TypeVar
 
 import msgspec
@@ -35,3 +35,30 @@ def phase_of(name: str, phases: Mapping[int, Any]) -> int:
     """The id of a phase by its name."""
     ids, names = list(phases), [phase.name for phase in phases.values()]
     return ids[index_of(name, names, "phase")]
+
+
+def check_seats(seats: Sized, players: int) -> None:
+    """A position describes every seat."""
+    demand(len(seats) == players, f"{players} players have {players} seats, not {len(seats)}")
+
+
+def seat_of(seat: int, players: int, what: str) -> int:
+    """A seat that there is."""
+    demand(0 <= seat < players, f"{what} is seat {seat}, but seats are 0 to {players - 1}")
+    return seat
+
+
+# Things and how many of each: in the record a row of numbers, elsewhere a mapping by name.
+
+
+def by_name(numbers: Sequence[int], names: Sequence[str]) -> dict[str, int]:
+    """A row of numbers by the names of its places, those without any left out."""
+    return {name: number for name, number in zip(names, numbers, strict=True) if number}
+
+
+def numbers_of(things: Mapping[str, int], names: Sequence[str], what: str) -> list[int]:
+    """The way back: the row of numbers, or ValueError for a name there is not."""
+    row = [0] * len(names)
+    for name, number in things.items():
+        row[index_of(name, names, what)] = number
+    return row

@@ -252,8 +252,9 @@ class State:
         return twin
 
     def redeal(self, seat: int | None, key: int) -> State:
-        """A state that looks the same to a seat (None: a spectator), all it cannot know drawn again."""
+        """A state that looks the same to a seat (None: a spectator), all it cannot know drawn again, its future too."""
         twin = self.copy()
+        twin.seed = key
         deal_chance(twin._s, key, 0)
         self.game.rules.resample(twin._s, NOBODY if seat is None else self._check_seat(seat))
         return twin

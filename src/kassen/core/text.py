@@ -8,7 +8,8 @@ each.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -16,6 +17,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "ja")
+
+Say = Callable[..., str]  # what a game's terminal.py gets: a message and its arguments, in the reader's language
+
+
+def width(text: str) -> int:
+    """Columns of a terminal: Japanese letters take two."""
+    return len(text) if text.isascii() else sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def check_language(language: str) -> str:
@@ -34,6 +42,18 @@ def catalogue(package: str, language: str) -> FluentBundle:
     return bundle
 
 
+@cache
+def _bare(package: str, message: str, language: str) -> str:
+    """A message without arguments, such as a name: said often, worked out once."""
+    bundle = catalogue(package, language)
+    if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
+        raise KeyError(f"{package} has no text {message!r} in {language!r}")
+    text, errors = bundle.format_pattern(pattern, {})
+    if errors:
+        raise KeyError(f"{package}, text {message!r} in {language!r}: {errors[0]}")
+    return str(text)
+
+
 class Texts:
     """What one package can say."""
 
@@ -45,6 +65,8 @@ class Texts:
 
     def say(self, message: str, language: str = "en", names: Sequence[str] | None = None, /, **arguments: Any) -> str:
         """A message in words; `names` are those of the people in the seats."""
+        if not arguments:
+            return _bare(self.package, message, language)
         bundle = catalogue(self.package, language)
         if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
             raise KeyError(f"{self.package} has no text {message!r} in {language!r}")

@@ -12,6 +12,7 @@ from kassen.server.room import Room
 
 async def act(house: House, room: Room, connection: Connection, message: m.ClientMessage) -> m.ServerMessage:
     """Carry a message out and answer it, or Refusal."""
+    house.gate.action(connection.charged)
     match message:
         case m.Ping():
             return m.Pong(ref=message.ref)
@@ -20,7 +21,6 @@ async def act(house: House, room: Room, connection: Connection, message: m.Clien
     person = connection.person
     if person is None:
         raise Refusal("unknown_person", "nobody knows you yet: POST /api/me first, then connect again")
-    house.gate.action(person.id)
     match message:
         case m.Hint():
             house.gate.hint(person.id)
@@ -35,7 +35,7 @@ async def act(house: House, room: Room, connection: Connection, message: m.Clien
 
 async def act_once(house: House, room: Room, person: Person, message: m.ClientMessage, language: str | None) -> m.Acted:
     """The same for somebody without a socket: the answer is the whole table afterwards."""
-    connection = Connection(person, None, language, 1)
+    connection = Connection(person, "", language, 1)
     async with room.enter() as table:
         before = table.number
         connection.viewer = room.viewer_for(person, None)

@@ -14,7 +14,7 @@ class Feed(Connection):
     """One stream of one person. A turn is told once."""
 
     def __init__(self, person: Person, outbox: int) -> None:
-        super().__init__(person, None, None, outbox)
+        super().__init__(person, "", None, outbox)
         self._turns: dict[str, int] = {}
 
     def turn(self, table: str, game: str, seat: int, turn: int) -> None:

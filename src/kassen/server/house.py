@@ -33,6 +33,7 @@ from kassen.server.thinking import Thinking, level_or
 LOG = logging.getLogger("kassen.server.house")
 IN_A_LIST = 50
 WAKE_AT_ONCE = 200
+GOODBYE_TRIES = 40
 
 
 class House:
@@ -55,6 +56,7 @@ class House:
     # ── life ──
 
     async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
         await self.store.open()
         self.store.listen(self._heard, lambda word: self.presence.hear(word, now_ms()))
         self.thinking.warm_up()
@@ -72,6 +74,14 @@ class House:
                 connection.close(1001, "the server stops", bye)
         for feed in self.feeds.all():
             feed.close(1001, "the server stops", bye)
+
+    async def empty(self) -> None:
+        """Goodbye, and a moment for it to be heard."""
+        self.say_goodbye()
+        for _ in range(GOODBYE_TRIES):
+            if not any(room.connections for room in self.rooms.values()) and not self.feeds:
+                return
+            await asyncio.sleep(0.05)
 
     async def close(self) -> None:
         """Finish what was accepted, then stop."""
@@ -143,6 +153,7 @@ class House:
         if not journal:
             raise Refusal("not_found", "there is no such table; check the link")
         room = self._take_in(Table.read(id, journal))
+        await room.catch_up()  # what was written between reading the journal and being known as a room
         await room.resume(self.began)
         room.tend()
         return room
@@ -157,7 +168,7 @@ class House:
         """Another process (or this one) wrote an entry; an empty table: we may have missed some."""
         if not table:
             for room in list(self.rooms.values()):
-                await room.catch_up(2**31)
+                await room.catch_up()
         elif table in self.rooms:
             await self.rooms[table].catch_up(number)
         elif self.feeds:

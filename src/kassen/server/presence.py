@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
@@ -12,6 +12,7 @@ from kassen.server.duty import HERE
 
 FRESH_S = 45  # word from another process holds so long
 REPEAT_S = 15  # and is repeated so often
+NOBODY_HERE: Mapping[str, int] = {}
 
 
 class Word(msgspec.Struct, array_like=True):
@@ -54,22 +55,21 @@ class Presence:
         self._spread(table)
         self._changed(table)
 
-    def counts(self, table: str, now: int) -> Counter[str]:
+    def counts(self, table: str, now: int) -> Mapping[str, int]:
         """Sockets by person, of all processes."""
-        counts = Counter(self._here.get(table, {}))
-        for until, people in self._there.get(table, {}).values():
+        here, there = self._here.get(table), self._there.get(table)
+        if not there:
+            return here or NOBODY_HERE
+        counts = Counter(here or {})
+        for until, people in there.values():
             if until > now:
                 counts.update(people)
         return counts
 
-    def absent_since(self, table: str, person: str, otherwise: int, now: int) -> int:
-        """HERE, or when the last page was closed (`otherwise`: we never saw one)."""
-        if self.counts(table, now).get(person):
-            return HERE
-        return self._gone.get((table, person), otherwise)
-
-    def local(self, table: str) -> int:
-        return sum(self._here.get(table, {}).values())
+    def absent(self, table: str, people: Iterable[str], otherwise: int, now: int) -> dict[str, int]:
+        """For each of the people: HERE, or when the last page was closed (`otherwise`: we never saw one)."""
+        counts = self.counts(table, now)
+        return {who: HERE if counts.get(who) else self._gone.get((table, who), otherwise) for who in people}
 
     def forget(self, table: str) -> None:
         self._there.pop(table, None)

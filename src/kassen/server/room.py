@@ -51,11 +51,13 @@ class Room:
         self._busy = False
 
     @asynccontextmanager
-    async def enter(self) -> AsyncIterator[Table]:
-        """The table as it stands on disk; nothing happens to it meanwhile."""
+    async def enter(self, fresh: bool = False) -> AsyncIterator[Table]:
+        """The table as it is on disk; nothing happens to it meanwhile. `fresh`: with what other processes have just written."""
         async with self._lock:
             if self._stale:
                 await self._rebuild()
+            elif fresh:
+                await self._read_on()
             yield self.table
 
     # ── people act ──
@@ -73,7 +75,13 @@ class Room:
 
     async def _carry_out(self, person: Person, action: Action) -> None:
         while True:
-            entry = judge(self.table, person, action, now_ms(), self.present())
+            present = self.attendance()[0] if isinstance(action, m.PutBot) else ()
+            try:
+                entry = judge(self.table, person, action, now_ms(), present)
+            except Refusal:
+                if await self._read_on():  # refused for what is no longer true: another process has written meanwhile
+                    continue
+                raise
             seat = self.table.seat
             if isinstance(action, m.Decide) and seat is not None and self.table.places[seat].cover:
                 entry = e.Back(at=now_ms(), by=person.id)  # who decides is back; then judged again
@@ -83,7 +91,7 @@ class Room:
 
     async def rematch(self, person: Person) -> str:
         """The table of the same again: the first who asks opens it."""
-        async with self.enter() as table:
+        async with self.enter(fresh=True) as table:
             need_seated(table, person)
             if not table.finished:
                 raise Refusal("not_now", "the game is not over")
@@ -95,7 +103,7 @@ class Room:
 
     async def hint(self, person: Person) -> tuple[int, str, Log]:
         """What a bot needs to advise this person: turn, level and log."""
-        async with self.enter() as table:
+        async with self.enter(fresh=True) as table:
             state = need_running(table)
             mine = need_seated(table, person)
             if state.seat not in mine:
@@ -139,13 +147,19 @@ class Room:
         self._stale = False
         self._follow(journal[self._told + 1 :])
 
-    async def catch_up(self, number: int) -> None:
-        """Another process wrote an entry."""
-        async with self._lock:
-            if self._stale:
-                await self._rebuild()
-            elif number > self.table.number:
-                self._follow(await self.house.store.journal(self.table.id, self.table.number))
+    async def catch_up(self, number: int | None = None) -> None:
+        """Another process wrote an entry (none named: it may have)."""
+        async with self.enter():
+            if number is None or number > self.table.number:
+                await self._read_on()
+
+    async def _read_on(self) -> bool:
+        """What other processes have written since. True: something."""
+        if self.house.store.alone:
+            return False
+        journal = await self.house.store.journal(self.table.id, self.table.number)
+        self._follow(journal)
+        return bool(journal)
 
     def _follow(self, journal: list[e.AnyEntry]) -> None:
         for entry in journal:
@@ -250,9 +264,6 @@ class Room:
             self.quiet_since = time.monotonic()
             self.house.presence.go(self.table.id, connection.person_id or "", now_ms())
 
-    def present(self) -> list[str]:
-        return self.attendance()[0]
-
     def attendance(self) -> tuple[list[str], int]:
         """The people seated who have a page open, and how many others watch."""
         counts = self.house.presence.counts(self.table.id, now_ms())
@@ -286,8 +297,7 @@ class Room:
             self._alarm = asyncio.get_running_loop().call_later(min(wait_s, LONGEST_ALARM_S), self.tend)
 
     def _duty(self) -> Duty | None:
-        presence, now, id = self.house.presence, now_ms(), self.table.id
-        absent = {person: presence.absent_since(id, person, self.loaded, now) for person in self.table.people}
+        absent = self.house.presence.absent(self.table.id, self.table.people, self.loaded, now_ms())
         return next_duty(self.table, absent, self.house.settings)
 
     async def _perform(self, duty: Duty) -> None:

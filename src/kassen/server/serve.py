@@ -6,10 +6,12 @@ import contextlib
 import gc
 import json
 import logging
+import signal
 import socket
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 
@@ -59,11 +61,21 @@ class Server(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(20_000, 20, 50)
+            for listening in self.servers[0].sockets:
+                give_up_on_the_deaf(listening)
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.house.say_goodbye()
+        await self.house.empty()
         await super().shutdown(sockets)
+
+
+def give_up_on_the_deaf(listening: Any) -> None:
+    """The kernel holds little for a client that does not read, and cuts it off after a minute (Linux)."""
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 262_144)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        with contextlib.suppress(OSError):
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
 
 
 def configure(settings: Settings, host: str, port: int, ready: Callable[[int], None], proxies: str = "127.0.0.1") -> Server:
@@ -92,6 +104,9 @@ def configure(settings: Settings, host: str, port: int, ready: Callable[[int], N
 def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None], proxies: str = "127.0.0.1") -> int:
     """Run until SIGTERM or SIGINT."""
     server = configure(settings, host, port, ready, proxies)
+    server.house.store.claim()
+    # Uvicorn raises the signal once more when it is done; by then it has been obeyed.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     return 0 if server.started else 1

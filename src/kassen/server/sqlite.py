@@ -55,8 +55,7 @@ class SqliteStore(Store):
         self._lock_file: int | None = None
 
     async def open(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._claim()
+        self.claim()
         self._loop = asyncio.get_running_loop()
         writer = sqlite_engine(f"sqlite:///{self.path}")
         with writer.begin() as connection:
@@ -74,8 +73,11 @@ class SqliteStore(Store):
         if self._lock_file is not None:
             os.close(self._lock_file)
 
-    def _claim(self) -> None:
+    def claim(self) -> None:
         """One process a file: bots and clocks of a table are looked after once."""
+        if self._lock_file is not None:
+            return
+        self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
             import fcntl
         except ImportError:  # no such locks on this system: the database itself still refuses doubled entries

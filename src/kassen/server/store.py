@@ -55,6 +55,10 @@ class Store(ABC):
     engine: AsyncEngine
     alone = True  # no other process serves these tables
 
+    def claim(self) -> None:
+        """Make sure that we may use the database at all; ValueError says why not."""
+        return
+
     @abstractmethod
     async def open(self) -> None:
         """Connect, bring the schema up to date, begin to write."""

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from kassen.bots import Knowledge, bot, make_bot
+from kassen.bots import BOTS, Knowledge, make_bot
 from kassen.core import Game, Log, State, rules
 from kassen.server import metrics
 
@@ -24,12 +24,12 @@ REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replayin
 
 def levels() -> list[str]:
     """The bots there are, weakest first."""
-    return list(bot.BOTS)
+    return list(BOTS)
 
 
 def level_or(wish: str) -> str:
     """This level if there is one, else the best."""
-    return wish if wish in bot.BOTS else levels()[-1]
+    return wish if wish in BOTS else levels()[-1]
 
 
 class Thinking:

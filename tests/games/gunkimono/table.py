@@ -191,10 +191,6 @@ def choose(state: State, do: str) -> None:
     state.play(move)
 
 
-def told(state: State, event: str) -> list[dict[str, Any]]:
-    return [piece.data for piece in state.events if piece.data["event"] == event]
-
-
 def honor(state: State, seat: int) -> list[int]:
     return list(state.position()["seats"][seat]["honor"].values())
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from kassen.core import State
-from tests.games.gunkimono.table import choose, draw, finish_turn, place, table, told
+from tests.games.gunkimono.table import choose, draw, finish_turn, place, table
+from tests.games.told import told
 
 
 def sites(state: State) -> set[str]:

@@ -9,7 +9,8 @@ import pytest
 
 from kassen.conformance import secrecy
 from kassen.core import State
-from tests.games.gunkimono.table import KINDS, choose, draw, finish_turn, place, table, told
+from tests.games.gunkimono.table import KINDS, choose, draw, finish_turn, place, table
+from tests.games.told import told
 
 HAND = ["infantry1-cavalry2", "infantry1-samurai2", "infantry1-spearman2"]
 
@@ -158,7 +159,7 @@ def test_who_passes_still_builds_what_is_due() -> None:
     state = refilling(STEEP, honor={0: [3] * 5, 1: [3] * 5})
     state.play({"do": "draw"})
     assert (state.seat, state.phase) == (0, "build")
-    assert state.position()["passes"] == 1
+    assert state.position()["passes"] == state.view(1)["board"]["passes"] == 1
     state.play({"do": "build", "at": "c1"})
     assert [(piece["seat"], piece["at"]) for piece in told(state, "assessed")] == [(0, "c1"), (1, "a1")]
 
@@ -188,6 +189,8 @@ def test_nobody_sees_what_he_cannot_know_after_a_pass() -> None:
     dice = random.Random(1)
     while not state.over:
         secrecy.same_to_all(state, dice.getrandbits(32))
+        straight, detour = state.redeal(1, 7), state.redeal(1, 8).redeal(1, 7)
+        assert straight.position() == detour.position()  # what was there leaves no trace
         assert state.game.load(state.position()).position() == state.position()
         state.play(dice.choice(state.legal()))
 

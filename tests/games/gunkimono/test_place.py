@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kassen.core import IllegalMove
-from tests.games.gunkimono.table import choose, draw, finish_turn, honor, place, placements, table, told
+from tests.games.gunkimono.table import choose, draw, finish_turn, honor, place, placements, table
+from tests.games.told import told
 
 CAVALRY_ARCHER = "cavalry1-archer2"
 SPEARMAN_ARCHER = "spearman1-archer2"

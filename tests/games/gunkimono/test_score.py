@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.gunkimono.table import TROOPS, choose, draw, honor, place, table, told
+from tests.games.gunkimono.table import TROOPS, choose, draw, honor, place, table
+from tests.games.told import told
 
 
 def score_of(state: Any, seat: int = 0) -> int:

@@ -158,7 +158,3 @@ def markers(state: State, seat: int) -> dict[str, int]:
 
 def choices(state: State, do: str) -> list[dict[str, Any]]:
     return [move.data for move in state.moves() if move.data["do"] == do]
-
-
-def told(state: State, event: str) -> list[dict[str, Any]]:
-    return [one.data for one in state.events if one.data["event"] == event]

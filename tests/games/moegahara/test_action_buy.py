@@ -6,7 +6,8 @@ import pytest
 
 import kassen
 from kassen.games.moegahara.material import Card
-from tests.games.moegahara.table import CARDS, choices, discard, table, told
+from tests.games.moegahara.table import CARDS, choices, discard, table
+from tests.games.told import told
 
 
 def offered(state: kassen.State, do: str) -> set[str]:

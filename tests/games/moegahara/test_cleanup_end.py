@@ -9,7 +9,8 @@ import pytest
 import kassen
 from kassen.core import State
 from kassen.games.moegahara.material import POINTS
-from tests.games.moegahara.table import choices, discard, row, table, told
+from tests.games.moegahara.table import choices, discard, row, table
+from tests.games.told import told
 
 
 def keeping(cards: list[str], asked: str = "horo", **parts: Any) -> State:

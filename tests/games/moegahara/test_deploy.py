@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.moegahara.table import Rows, choices, deploy, deploying, discard, markers, owner, row, table, told
+from tests.games.moegahara.table import Rows, choices, deploy, deploying, discard, markers, owner, row, table
+from tests.games.told import told
 
 # ── which card next, and where ──
 
@@ -134,6 +135,14 @@ def test_hideyori_deployed_third_wins_at_once_without_a_showdown() -> None:
     state = deploying("hideyori", rows={8: (["peasants", "spearmen"], ["gunners"])})
     deploy(state, 8)
     assert owner(state, 8) == "a"
+
+
+def test_when_hideyori_wins_the_cards_of_both_rows_leave_the_game_and_their_markers_go_back() -> None:
+    state = deploying("hideyori", rows={8: (["archers", "spearmen"], ["gunners"])})
+    assert (markers(state, 0), markers(state, 1)) == ({"yellow": 1}, {"red": 1})
+    deploy(state, 8)
+    assert state.position()["gone"] == {"hideyori": 1, "archers": 1, "spearmen": 1, "gunners": 1}
+    assert (markers(state, 0), markers(state, 1)) == ({}, {})
 
 
 @pytest.mark.parametrize("before", [[], ["spearmen"]])

@@ -11,7 +11,8 @@ import kassen
 from kassen.games.moegahara import rows as words
 from kassen.games.moegahara.material import CARD_IDS, LAST_GENERAL
 from kassen.games.moegahara.showdown import showdown
-from tests.games.moegahara.table import CARDS, deploy, deploying, discard, owner, row, table, told
+from tests.games.moegahara.table import CARDS, deploy, deploying, discard, owner, row, table
+from tests.games.told import told
 
 GAME = kassen.game("moegahara")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.moegahara.table import choices, deploy, deploying, discard, markers, owner, row, table, told
+from tests.games.moegahara.table import choices, deploy, deploying, discard, markers, owner, row, table
+from tests.games.told import told
 
 
 def trapping(**parts: Any) -> Any:

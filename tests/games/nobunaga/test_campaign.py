@@ -121,6 +121,14 @@ def test_the_left_joins_the_right_in_the_second_campaign_and_the_game_ends_after
     assert state.position()["campaign"] == 2
 
 
+def test_who_is_passed_the_active_card_after_the_last_attack_is_first_in_the_next_round() -> None:
+    state = attack(campaign(EXAMPLE, {"takeda": 2, "mouri": 1}, number=1), "takeda")
+    receiver = told(state, "passed")[-1]["to_seat"]
+    assert len(told(state, "passed")) == 2
+    assert state.phase == "pick"
+    assert state.seat == state.position()["first"] == state.position()["active"] == receiver
+
+
 def test_strict_lays_a_card_left_after_the_first_campaign_which_does_not_count_towards_the_second() -> None:
     state = campaign(EXAMPLE, {"takeda": 1, "mouri": 1}, number=1, strict=True)
     top = state.position()["pile"][0]

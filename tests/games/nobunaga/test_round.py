@@ -9,6 +9,7 @@ import pytest
 
 import kassen
 from kassen.core import State
+from kassen.games.nobunaga import view
 from tests.games.nobunaga.table import mixed, told
 
 
@@ -107,6 +108,19 @@ def test_the_active_card_is_taken_once() -> None:
     take(state, any_house(state))
     take(state, "active")
     assert "active" not in houses(state)
+
+
+def test_everybody_sees_who_took_the_active_card() -> None:
+    state = first_round(4)
+    take(state, any_house(state))
+    assert [state.view(seat)["board"]["taker"] for seat in (*range(4), None)] == [None] * 5
+    before = [state.observe(seat) for seat in range(4)]
+    taker = state.seat
+    take(state, "active")
+    assert [state.view(seat)["board"]["taker"] for seat in (*range(4), None)] == [taker] * 5
+    for seat in range(4):
+        changed = state.observe(seat) != before[seat]
+        assert changed[view.PUBLIC + (taker - seat) % 4 * view.PER_SEAT + 3]
 
 
 def test_the_taker_picks_last_and_nobunaga_gets_the_other_card() -> None:

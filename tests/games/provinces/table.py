@@ -140,7 +140,3 @@ def daimyo_at(state: State, seat: int) -> str | None:
 def katana(state: State, seat: int) -> int | None:
     value: int | None = state.position()["seats"][seat].get("katana")
     return value
-
-
-def told(state: State, event: str) -> list[Data]:
-    return [news.data for news in state.events if news.data["event"] == event]

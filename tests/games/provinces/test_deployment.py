@@ -19,10 +19,10 @@ from tests.games.provinces.table import (
     position,
     reserve,
     table,
-    told,
     use_lord,
     use_tactic,
 )
+from tests.games.told import told
 
 
 def set_apart(state: State, die: int) -> State:

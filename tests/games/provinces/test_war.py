@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from kassen import State
-from tests.games.provinces.table import IN_MAP_ORDER, Armies, Data, castles, load, lord, position, table, told
+from tests.games.provinces.table import IN_MAP_ORDER, Armies, Data, castles, load, lord, position, table
+from tests.games.told import told
 
 PAULINE, HERVE, LEA = range(3)
 

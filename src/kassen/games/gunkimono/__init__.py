@@ -1,7 +1,7 @@
 """Gunkimono, 2-5 players: lay armies over a battlefield, and choose with every troop between points and honor."""
 
 from kassen.core import Option, Rules
-from kassen.games.gunkimono import material, notation, position, resample, rules, setup, state, terminal, view
+from kassen.games.gunkimono import advice, facts, material, notation, position, resample, rules, setup, state, terminal, view
 
 RULES = Rules(
     id="gunkimono",
@@ -26,6 +26,8 @@ RULES = Rules(
     position=position.position,
     place=position.place,
     show=terminal.show,
+    facts=facts.facts,
+    advice=advice.ADVICE,
     listed=notation.listed,
     extra=view.extra,
 )

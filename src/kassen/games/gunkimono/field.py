@@ -112,11 +112,8 @@ def compare(s: Table, step: int) -> tuple[int, int, int]:
 
 
 # ── where a tile fits ──
-# Troop duplication: a half may not cover a face-up troop of its own type, printed ones included. (S)
-# Level: both halves end on the same level. (S)
-# Support: where the two squares differ by exactly 1 and a small tile is left, it may be put face down on the lower one first.
-# The supported half obeys no duplication rule, the higher half does. (S)
-# Strongholds: no tile on a square where one stands. (S)
+# Four rules: troop duplication, level, support, strongholds. Each stands in `pairs`, where it acts; a small tile obeys the first
+# and the last.
 
 
 @rule
@@ -125,6 +122,7 @@ def find_fits(s: Table) -> None:
     seat = s.seat
     level_right, rise_right, fall_right = compare(s, 1)
     level_down, rise_down, fall_down = compare(s, s.below)
+    # No support without a small tile in the reserve. (S)
     if s.reserve[seat] == 0:
         rise_right = fall_right = rise_down = fall_down = 0
     for slot in range(s.held[seat]):
@@ -147,9 +145,14 @@ def find_fits(s: Table) -> None:
 @rule
 def pairs(s: Table, here: int, there: int, step: int, level: int, rise: int, fall: int) -> int:
     """Squares that can take the troop `here` while the neighbour `step` bits on takes the troop `there`."""
+    # Strongholds: no tile, nor support, on a square where one stands; no link of two seats' formations (see below). (S)
     free = s.board & ~s.strongholds
     near, far = free & ~s.contested[here], free & ~s.contested[there]
+    # Troop duplication: a half may not cover a face-up troop of its own type, printed ones included. (S)
     over_near, over_far = near & ~s.face[here], far & ~s.face[there]
+    # Level: both halves end on the same level. (S)
+    # Support: where the two squares differ by exactly 1 and a small tile is left, it may be put face down on the lower one
+    # first. The supported half obeys no duplication rule, the higher half does. (S)
     fit = (over_near & (over_far >> step) & level) | (near & (over_far >> step) & rise) | (over_near & (far >> step) & fall)
     if s.contested[here] | s.contested[there]:
         fit |= cutting_pairs(s, here, there, step, level, rise, fall) & ~fit
@@ -165,6 +168,7 @@ def pairs(s: Table, here: int, there: int, step: int, level: int, rise: int, fal
 @rule
 def cutting_pairs(s: Table, here: int, there: int, step: int, level: int, rise: int, fall: int) -> int:
     """The pairs of squares with a contested one that are legal because the tile itself keeps the formations apart."""
+    # Duplication, level and support as in `pairs`, with the contested squares.
     free = s.board & ~s.strongholds
     over_here, over_there = free & ~s.face[here], free & ~s.face[there]
     open_pairs = (

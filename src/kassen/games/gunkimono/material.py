@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
 
 from kassen.core import table
+from kassen.core.data import by_players, read_text, read_toml
 
 SEATS = 5
 SETS_IN_STACK = 3
@@ -16,11 +15,7 @@ HAND = 3  # tiles dealt to a seat
 ROW = 3  # tiles face up
 END_TILES = 5  # army tiles shuffled with the end tile
 
-_data = tomllib.loads((files(__package__) / "data" / "box.toml").read_text("utf-8"))
-
-
-def _by_players(name: str, nothing: object = 0) -> list[object]:
-    return [_data[name].get(str(players), nothing) for players in range(SEATS + 1)]
+_data = read_toml(__package__, "box.toml")
 
 
 # ── troops ──
@@ -59,22 +54,23 @@ TILES = sum(COPIES)
 if TILES != 60 or KINDS > 40:
     raise ValueError(f"data/box.toml has {TILES} large tiles, the box 60")
 
-REMOVED = table(_by_players("removed"))  # [players]
+REMOVED = table(by_players(_data["removed"], SEATS, 0))  # [players]
 
 
 # ── banners and track ──
 
 SET_IDS: list[str] = list(_data["banners"])
 BANNER_VALUES = table(list(_data["banners"].values()))  # [set][number]
-SETS = table(_by_players("sets"))  # [players] sets in a stack
+SETS = table(by_players(_data["sets"], SEATS, 0))  # [players] sets in a stack
 
 if len(SET_IDS) != SETS_IN_STACK or any(len(values) != TROOPS for values in BANNER_VALUES):
     raise ValueError("data/box.toml must have three sets of five banners")
 if any(not 0 < value < 16 for values in BANNER_VALUES for value in values):
     raise ValueError("data/box.toml: a banner is worth 1 to 15")
 
-STRONGHOLD_ROW = table([rows[:2] for rows in _by_players("track", [0, 0, 0])])  # type: ignore[index]  # [players][stronghold]
-BANNER_ROW = table([rows[2] for rows in _by_players("track", [0, 0, 0])])  # type: ignore[index]  # [players]
+_track = by_players(_data["track"], SEATS, [0, 0, 0])
+STRONGHOLD_ROW = table([rows[:2] for rows in _track])  # [players][stronghold]
+BANNER_ROW = table([rows[2] for rows in _track])  # [players]
 
 
 # ── battlefields ──
@@ -82,7 +78,7 @@ BANNER_ROW = table([rows[2] for rows in _by_players("track", [0, 0, 0])])  # typ
 # ends of rows apart, and as the last row does not need it, bit 63 is never a square and no word is ever negative.
 
 SQUARES = 64
-FEWEST_SQUARES = 20
+FEWEST_SQUARES: int = _data["fewest_squares"]
 LAYOUTS = ("standard", "compact")
 
 
@@ -126,7 +122,7 @@ def read_layout(text: str) -> Layout:
 def load_layout(value: str) -> Layout:
     """The layout an option names, or the one it spells out."""
     if value in LAYOUTS:
-        value = (files(__package__) / "data" / f"{value}.txt").read_text("utf-8")
+        value = read_text(__package__, f"{value}.txt")
     return read_layout(value)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kassen.core.bits import members
 from kassen.games.gunkimono import rules as r
 from kassen.games.gunkimono.field import FIRST_ABOVE, FIRST_RIGHT, connected, count
 from kassen.games.gunkimono.material import HALF_TROOP, KIND_IDS, KINDS, SET_IDS, SQUARES, TROOP_IDS, square_name
@@ -16,7 +17,7 @@ def square(s: Table, at: int) -> str:
 
 def squares(s: Table, word: int) -> list[str]:
     """The names of the squares of a word."""
-    return [square(s, at) for at in range(SQUARES) if word >> at & 1]
+    return [square(s, at) for at in members(word)]
 
 
 def tile(id: int) -> str:

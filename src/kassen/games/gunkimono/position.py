@@ -9,7 +9,9 @@ from typing import Annotated, Any
 import msgspec
 
 from kassen.core import NOBODY
-from kassen.core.position import demand, index_of, phase_of, read
+from kassen.core.bits import members
+from kassen.core.position import check_seats, demand, index_of, phase_of, read, seat_of
+from kassen.core.seats import steps_to
 from kassen.games.gunkimono import rules as r
 from kassen.games.gunkimono.field import (
     compare,
@@ -146,7 +148,7 @@ def _seat_things(s: Table, seat: int) -> dict[str, Any]:
         "reserve": reserve_of(s, seat),
         "honor": dict(zip(TROOP_IDS, s.honor[seat], strict=True)),
         "strongholds": [squares(s, site)[0] for site in s.site[seat][: s.built[seat]]],
-        "ruled_out": [name for kind, name in enumerate(KIND_IDS) if s.barred[seat] >> kind & 1],
+        "ruled_out": [KIND_IDS[kind] for kind in members(s.barred[seat])],
     }
 
 
@@ -155,9 +157,8 @@ def _seat_things(s: Table, seat: int) -> dict[str, Any]:
 
 def place(s: Table, data: Mapping[str, Any]) -> None:
     given = read(data, Position)
-    demand(len(given.seats) == s.players, f"{s.players} players have {s.players} seats, not {len(given.seats)}")
-    demand(given.first < s.players, f"first is seat {given.first}, but seats are 0 to {s.players - 1}")
-    s.first, s.ending = given.first, int(given.ending)
+    check_seats(given.seats, s.players)
+    s.first, s.ending = seat_of(given.first, s.players, "first"), int(given.ending)
     place_field(s, given)
     place_stacks(s, given)
     for seat, things in enumerate(given.seats):
@@ -396,7 +397,7 @@ def check_tiles(s: Table) -> None:
 def check_hands(s: Table) -> None:
     for seat in range(s.players):
         large_placed = seat == s.seat and 0 <= s.tile < KINDS
-        still_whole = not s.ending or (s.seat != NOBODY and (seat - s.first) % s.players >= (s.seat - s.first) % s.players)
+        still_whole = not s.ending or (s.seat != NOBODY and steps_to(s, s.first, seat) >= steps_to(s, s.first, s.seat))
         most = HAND - large_placed
         fewest = most if still_whole else HAND - 1
         demand(fewest <= s.held[seat] <= most, f"seat {seat} holds {s.held[seat]} tiles, which cannot be at this point")
@@ -427,8 +428,8 @@ def _troop(name: str) -> int:
 
 
 def _square(s: Table, name: str) -> int:
-    for at in range(SQUARES):
-        if s.board >> at & 1 and square(s, at) == name:
+    for at in members(s.board):
+        if square(s, at) == name:
             return at
     raise ValueError(f"position: no square {name[:20]!r} on this battlefield")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kassen.core import NOBODY, draw, rule, shuffle
 from kassen.games.gunkimono.field import clear_fits, count_fits, find_fits
-from kassen.games.gunkimono.material import END_TILE, END_TILES, REMOVED, SETS, TROOPS
+from kassen.games.gunkimono.material import BANNER_VALUES, END_TILE, END_TILES, KINDS, REMOVED, SETS, TROOPS
 from kassen.games.gunkimono.rules import PLACE
 from kassen.games.gunkimono.state import NOTHING, Table
 
@@ -30,29 +30,49 @@ def renew_fits(s: Table) -> None:
 
 
 # The set of every banner is open, its value only to its owner: the values of a set are dealt again among the columns where
-# the seat does not know them.
+# the seat does not know them, beginning from the order in the box, so that what was there before leaves no trace.
 
 
 @rule
 def redraw_banners(s: Table, seat: int) -> None:
     for k in range(SETS[s.players]):
+        sort_banners(s, seat, k)
+        unknown = 0
         for column in range(TROOPS):
-            if seat != NOBODY and s.owner[column][k] == seat:
-                continue
-            # one of this and the unknown ones before it
-            unknown = 1
-            for before in range(column):
-                if seat == NOBODY or s.owner[before][k] != seat:
-                    unknown += 1
-            chosen = draw(s, unknown)
-            swap_banners(s, seat, column, k, chosen)
+            if not knows_banner(s, seat, column, k):
+                unknown += 1
+                swap_banners(s, seat, column, k, draw(s, unknown))
+
+
+@rule
+def knows_banner(s: Table, seat: int, column: int, k: int) -> bool:
+    return seat != NOBODY and s.owner[column][k] == seat
+
+
+@rule
+def sort_banners(s: Table, seat: int, k: int) -> None:
+    number = 0
+    for column in range(TROOPS):
+        if not knows_banner(s, seat, column, k):
+            while is_own_value(s, seat, k, BANNER_VALUES[k][number]):
+                number += 1
+            s.banner[column][k] = BANNER_VALUES[k][number]
+            number += 1
+
+
+@rule
+def is_own_value(s: Table, seat: int, k: int, value: int) -> bool:
+    for column in range(TROOPS):
+        if knows_banner(s, seat, column, k) and s.banner[column][k] == value:
+            return True
+    return False
 
 
 @rule
 def swap_banners(s: Table, seat: int, column: int, k: int, chosen: int) -> None:
     """Exchange the value in a column with the `chosen`-th value unknown to the seat."""
     for other in range(TROOPS):
-        if seat == NOBODY or s.owner[other][k] != seat:
+        if not knows_banner(s, seat, other, k):
             if chosen == 0:
                 value = s.banner[column][k]
                 s.banner[column][k] = s.banner[other][k]
@@ -71,6 +91,7 @@ def redraw_tiles(s: Table, seat: int) -> None:
     for other in range(s.players):
         if other != seat:
             lift_hand(s, other)
+    sort_stack(s)
     deal_barred(s, seat)
     shuffle(s, s.stack, s.stack_size)
     for other in range(s.players):
@@ -87,6 +108,19 @@ def lift_end_tile(s: Table) -> None:
             s.stack[k] = s.stack[s.stack_size]
             s.stack[s.stack_size] = NOTHING
             return
+
+
+@rule
+def sort_stack(s: Table) -> None:
+    """In the order of the box: what was there before leaves no trace."""
+    for k in range(s.stack_size):
+        s.pool[s.stack[k]] += 1
+    size = 0
+    for kind in range(KINDS):
+        while s.pool[kind] > 0:
+            s.pool[kind] -= 1
+            s.stack[size] = kind
+            size += 1
 
 
 @rule

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import EVERYBODY, NOBODY, Phase, all_but, listening, only, rule, tell
+from kassen.core.seats import clockwise
 from kassen.games.gunkimono.field import (
+    FIRST_ABOVE,
     clear_fits,
     connected,
     count,
@@ -117,7 +119,7 @@ def apply_place(s: Table, a: int) -> None:
         return
     near = a % SQUARES
     way = a // SQUARES % WAYS
-    step = 1 if way < 2 else int(s.below)
+    step = 1 if way < FIRST_ABOVE else int(s.below)
     far = near + step
     s.tile = a // (SQUARES * WAYS)
     s.at = far if way & 1 else near
@@ -514,7 +516,7 @@ def reveal(s: Table) -> None:
 
 @rule
 def last_seat(s: Table) -> int:
-    return (s.first + s.players - 1) % s.players
+    return clockwise(s, s.first, s.players - 1)
 
 
 @rule
@@ -527,7 +529,7 @@ def end_turn(s: Table) -> None:
     if (s.ending and s.seat == last_seat(s)) or s.passes == s.players:
         end_game(s)
     else:
-        s.seat = s.seat + 1 if s.seat + 1 < s.players else 0
+        s.seat = clockwise(s, s.seat, 1)
 
 
 @rule

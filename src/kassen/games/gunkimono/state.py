@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import Grid, Record, Row, int8, int16, int64
-from kassen.games.gunkimono.material import HAND, ROW, SEATS, SETS_IN_STACK, SQUARES, STRONGHOLDS, TILES, TROOPS
+from kassen.games.gunkimono.material import HAND, KINDS, ROW, SEATS, SETS_IN_STACK, SQUARES, STRONGHOLDS, TILES, TROOPS
 
 PLANES = 7  # bits of a height: 60 large and 25 small tiles cannot pile up higher than 85
 NOTHING = -1  # no tile, no square
@@ -43,6 +43,7 @@ class Table(Record):
     # stacks
     stack: Row = int8(TILES + 1)  # removed tiles, end stack, main stack; the next tile is the last · nobody
     stack_size: int = int8()  # everybody
+    pool: Row = int8(KINDS)  # [kind] while tiles are redrawn: how many are unseen; else 0
     row: Row = int8(ROW)  # kinds face up, the newest last
     row_size: int = int8()
     banner: Grid = int8(TROOPS, SETS_IN_STACK)  # [column][set] value · its owner

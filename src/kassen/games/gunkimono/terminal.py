@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-Say = Callable[..., str]
+from kassen.core.text import Say, width
+
 Letters = Mapping[str, str]  # troop → its letter on the battlefield
 
 WIDTH = 80
@@ -30,12 +30,8 @@ def show(view: Mapping[str, Any], say: Say) -> str:
     return "\n".join(lines)
 
 
-def _width(text: str) -> int:
-    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
-
-
-def _pad(text: str, width: int) -> str:
-    return text + " " * (width - _width(text))
+def _pad(text: str, columns: int) -> str:
+    return text + " " * (columns - width(text))
 
 
 def _facts(say: Say, head: str, facts: Iterable[str], indent: str = "") -> list[str]:
@@ -43,7 +39,7 @@ def _facts(say: Say, head: str, facts: Iterable[str], indent: str = "") -> list[
     lines, line, empty = [], indent + say("show-head", head=head), True
     for fact in facts:
         piece = f" {fact}" if empty else f" · {fact}"
-        if _width(line) + _width(piece) > WIDTH and not empty:
+        if width(line) + width(piece) > WIDTH and not empty:
             lines.append(line)
             line, piece = f"{indent}  ", fact
         line, empty = line + piece, False
@@ -74,7 +70,7 @@ def _track(view: Mapping[str, Any], letters: Letters, say: Say) -> list[str]:
     board = view["board"]
     track = board["track"]
     names = [say("show-seat", seat=seat)[:30] for seat in range(view["players"])]
-    wide = max(_width(name) for name in [*names, say("show-honor")]) + 2
+    wide = max(width(name) for name in [*names, say("show-honor")]) + 2
     lines = [_pad(say("show-honor"), wide) + "".join(_pad(letter, 4) for letter in letters.values()).rstrip()]
     for name, seat in zip(names, board["seats"], strict=True):
         steps = ("–" if steps == track["banners"] else str(steps) for steps in seat["honor"].values())

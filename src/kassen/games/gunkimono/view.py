@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import NOBODY, rule
+from kassen.core.bits import members
+from kassen.core.seats import clockwise
 from kassen.games.gunkimono import rules as r
 from kassen.games.gunkimono.field import height, troop_at
 from kassen.games.gunkimono.material import (
@@ -43,18 +45,19 @@ def count_end(s: Table) -> int:
 
 
 def reserve_of(s: Table, seat: int) -> list[str]:
-    return [name for troop, name in enumerate(TROOP_IDS) if s.reserve[seat] >> troop & 1]
+    return [TROOP_IDS[troop] for troop in members(s.reserve[seat])]
 
 
 def view(s: Table, seat: int) -> dict[str, Any]:
     board: dict[str, Any] = {
         "rows": s.rows,
         "columns": s.columns,
-        "squares": [view_square(s, at) for at in range(SQUARES) if s.board >> at & 1],
+        "squares": [view_square(s, at) for at in members(s.board)],
         "row": [KIND_IDS[kind] for kind in s.row[: s.row_size]],
         "stack": count_main(s),
         "end_stack": count_end(s),
         "ending": bool(s.ending),
+        "passes": s.passes,
         "first": s.first,
         "track": {"strongholds": list(STRONGHOLD_ROW[s.players]), "banners": BANNER_ROW[s.players]},
         "banners": {name: banners_left(s, column) for column, name in enumerate(TROOP_IDS)},
@@ -154,7 +157,7 @@ def observe(s: Table, seat: int, out: Any) -> None:
     observe_table(s, out, at)
     at += GLOBAL
     for step in range(s.players):
-        observe_seat(s, (seat + step) % s.players, step == 0, out, at + step * PER_SEAT)
+        observe_seat(s, clockwise(s, seat, step), step == 0, out, at + step * PER_SEAT)
 
 
 @rule
@@ -165,7 +168,7 @@ def observe_square(s: Table, seat: int, square: int, out: Any, at: int) -> None:
     out[at + 2 + TROOPS] = 1 if s.at == square else 0
     out[at + 3 + TROOPS] = 1 if s.to == square else 0
     for step in range(s.players):
-        other = (seat + step) % s.players
+        other = clockwise(s, seat, step)
         if ((s.site[other][0] | s.site[other][1]) >> square) & 1:
             out[at + 4 + TROOPS + step] = 1
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, all_but, only, rule, shuffle, tell
+from kassen.core.bits import lowest
 from kassen.games.moegahara.counts import one
 from kassen.games.moegahara.decisions import (
     ACTION,
@@ -15,7 +16,6 @@ from kassen.games.moegahara.decisions import (
     SHUFFLED,
     TURN,
     ask,
-    lowest,
 )
 from kassen.games.moegahara.material import ACTION_CARDS, COLOURS, FIRST_TACTIC, TACTICS, WAITING_CARDS
 from kassen.games.moegahara.state import Table
@@ -31,7 +31,7 @@ def draw_cards(s: Table, seat: int, number: int) -> None:
     drawn = 0
     for _ in range(number):
         if s.deck_size[seat] == 0:
-            renew_deck(s, seat)
+            reshuffle(s, seat)
             if s.deck_size[seat] == 0:
                 break
         s.deck_size[seat] -= 1
@@ -49,7 +49,7 @@ def draw_cards(s: Table, seat: int, number: int) -> None:
 
 
 @rule
-def renew_deck(s: Table, seat: int) -> None:
+def reshuffle(s: Table, seat: int) -> None:
     kinds = int(s.discard_kinds[seat])
     cards = 0
     while kinds:
@@ -97,7 +97,7 @@ def next_action(s: Table) -> int:
 def apply_action(s: Table, kind: int) -> int:
     if kind == PASS:
         return GO_PAY
-    seat = s.seat
+    seat = int(s.seat)
     take_from_hand(s, seat, kind)
     s.shown += 1
     tell(s, EVERYBODY, PLAYED, seat, kind)
@@ -111,7 +111,7 @@ def apply_action(s: Table, kind: int) -> int:
     s.coins += s.card_coins[kind]
     s.buys += s.card_buys[kind]
     if s.cards[kind]:
-        draw_cards(s, seat, s.cards[kind])
+        draw_cards(s, seat, int(s.cards[kind]))
     return GO_ACTION
 
 

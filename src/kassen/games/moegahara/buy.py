@@ -49,7 +49,7 @@ def next_buy(s: Table) -> int:
 def apply_buy(s: Table, kind: int) -> int:
     if kind == PASS:
         return GO_DEPLOY
-    seat = s.seat
+    seat = int(s.seat)
     s.supply[kind] -= 1
     if s.supply[kind] == 0:
         s.supply_kinds &= ~(1 << kind)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, listening, rule, tell
+from kassen.core.bits import lowest
+from kassen.core.seats import clockwise
 from kassen.games.moegahara.action import draw_cards, put_on_discard
 from kassen.games.moegahara.decisions import (
     ASKED,
@@ -17,7 +19,6 @@ from kassen.games.moegahara.decisions import (
     KEEP_TRAP,
     KEPT,
     ask,
-    lowest,
     tell_cards,
 )
 from kassen.games.moegahara.end import end_game
@@ -41,7 +42,7 @@ def keep_horo(s: Table) -> int:
 @rule
 def apply_keep_horo(s: Table, a: int) -> int:
     s.keeping = a - FIRST_KEEP
-    show_kept(s, HORO, s.keeping)
+    show_kept(s, HORO, a - FIRST_KEEP)
     return GO_KEEP_TRAP
 
 
@@ -93,14 +94,14 @@ def clean_up(s: Table, traps: int) -> None:
         kind = lowest(kinds)
         kinds &= kinds - 1
         if s.hand[seat][kind]:
-            put_on_discard(s, seat, kind, s.hand[seat][kind])
+            put_on_discard(s, seat, kind, int(s.hand[seat][kind]))
             s.hand[seat][kind] = 0
     kinds = int(s.spent_kinds)
     s.spent_kinds = 0
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        put_on_discard(s, seat, kind, s.spent[kind])
+        put_on_discard(s, seat, kind, int(s.spent[kind]))
         s.spent[kind] = 0
     s.hand[seat][HORO] = horo
     s.hand[seat][TRAP] = traps
@@ -119,7 +120,7 @@ def clean_up(s: Table, traps: int) -> None:
 @rule
 def end_turn(s: Table) -> int:
     s.turns += 1
-    s.active = s.active + 1 if s.active + 1 < s.players else 0
+    s.active = clockwise(s, s.active, 1)
     if s.marched:
         s.quiet = 0
     elif s.quiet >= 0:

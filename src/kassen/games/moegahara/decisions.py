@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import NOBODY, rule, tell
+from kassen.core.bits import lowest
 from kassen.games.moegahara.counts import one
-from kassen.games.moegahara.material import BIT, DE_BRUIJN, KINDS, MOST_TACTICS, PLACES, SEATS, TERRITORIES
+from kassen.games.moegahara.material import KINDS, MOST_TACTICS, PLACES, SEATS, TERRITORIES
 from kassen.games.moegahara.rows import ORDER_COUNT
 from kassen.games.moegahara.state import Table
 
@@ -41,12 +42,6 @@ BY_POINTS, BY_SILENCE, BY_ROUNDS = range(3)
 def team_of(seat: int) -> int:
     """Seats alternate: even seats are one team, odd seats the other. (S)"""
     return seat & 1
-
-
-@rule
-def lowest(mask: int) -> int:
-    """The place of the lowest bit of a mask."""
-    return int(BIT[(((mask & -mask) * DE_BRUIJN) & 0xFFFFFFFF) >> 27])
 
 
 # Every decision is put to a seat as a mask of options above a first id, and whether it may pass. A decision with one option is

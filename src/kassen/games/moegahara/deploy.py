@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, rule, tell
+from kassen.core.bits import lowest
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.action import spend
 from kassen.games.moegahara.decisions import (
@@ -22,7 +23,6 @@ from kassen.games.moegahara.decisions import (
     STRIKE,
     TERRITORY,
     ask,
-    lowest,
     team_of,
 )
 from kassen.games.moegahara.effects import reorders, strikes, takes_as_third
@@ -91,9 +91,10 @@ def apply_territory(s: Table, a: int) -> int:
     s.card = -1
     s.marched = 1
     team = team_of(s.active)
-    row = add_to_row(s, team, territory, rows.card(kind, s.active))
+    row = add_to_row(s, team, territory, rows.card(kind, int(s.active)))
     tell(s, EVERYBODY, DEPLOYED, s.active, kind, territory)
     gain_marker(s, s.active, kind)
+    # Hideyori as third card wins the territory at once, and no showdown is made. (S)
     if takes_as_third(s, kind, row):
         win_territory(s, team, territory)
         return GO_RESOLVE

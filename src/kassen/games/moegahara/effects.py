@@ -119,7 +119,10 @@ def escapes(s: Table, kind: int) -> bool:
 
 @rule
 def takes_as_third(s: Table, kind: int, row: int) -> bool:
-    """Hideyori: deployed as third card of a row he wins that territory at once; being moved there does not count. (S)"""
+    """Hideyori: deployed as third card of a row he wins that territory at once; being moved there does not count. (S)
+
+    Only a deployment asks (deploy.py).
+    """
     return (s.effects[kind] & TAKES_AS_THIRD) != 0 and size(row) == PLACES
 
 

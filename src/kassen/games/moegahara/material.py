@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import csv
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
 
 from kassen.core import table
+from kassen.core.data import read_text, read_toml
 
-_folder = files(__package__) / "data"
-NUMBERS = tomllib.loads((_folder / "numbers.toml").read_text("utf-8"))
-PRINTED = (_folder / "cards.csv").read_text("utf-8")
+NUMBERS = read_toml(__package__, "numbers.toml")
+PRINTED = read_text(__package__, "cards.csv")
 
 SEATS = 6
 TEAMS = ["a", "b"]  # even seats, odd seats
@@ -218,7 +216,3 @@ HORO, TRAP = CARD_IDS.index("horo"), CARD_IDS.index("trap")
 FIRST_TACTIC = HORO
 COPPER = CARD_IDS.index("copper")  # silver and gold follow
 MOST_TACTICS: int = NUMBERS["copies"]["tactic"]
-
-# The place of the lowest bit of a 32-bit mask, by de Bruijn's sequence (see `lowest` in decisions.py).
-DE_BRUIJN = 0x077CB531
-BIT = table([next(bit for bit in range(32) if ((DE_BRUIJN << bit) & 0xFFFFFFFF) >> 27 == at) for at in range(32)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kassen.core.position import by_name
 from kassen.games.moegahara import decisions as d
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.counts import number_of
@@ -64,8 +65,7 @@ def _target(s: Table, territory: int, place: int) -> dict[str, Any]:
 
 
 def _cards(low: int, middle: int, high: int) -> dict[str, int]:
-    numbers = {CARD_IDS[kind]: number_of(low, middle, high, kind) for kind in range(KINDS)}
-    return {card: number for card, number in numbers.items() if number}
+    return by_name([number_of(low, middle, high, kind) for kind in range(KINDS)], CARD_IDS)
 
 
 def row_names(row: int) -> list[str]:
@@ -98,8 +98,7 @@ def event(s: Table, kind: int, numbers: tuple[int, ...]) -> dict[str, Any]:
         case d.SHUFFLED:
             return {"event": "shuffled", "seat": a, "number": b}
         case d.PAID:
-            laid = {CARD_IDS[COPPER + place]: number for place, number in enumerate((b, c, e)) if number}
-            return {"event": "paid", "seat": a, "card": laid}
+            return {"event": "paid", "seat": a, "card": by_name((b, c, e), CARD_IDS[COPPER:])}
         case d.BOUGHT:
             return {"event": "bought", "seat": a, "card": CARD_IDS[b]}
         case d.TOOK_SIDE:

@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from kassen.core import NOBODY
-from kassen.core.position import demand, index_of, phase_of, read
+from kassen.core.position import check_seats, demand, index_of, numbers_of, phase_of, read, seat_of
+from kassen.core.seats import clockwise
 from kassen.games.moegahara import decisions as d
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.action import next_action
@@ -178,7 +179,7 @@ def place(s: Table, data: Mapping[str, Any]) -> None:
 
 
 def place_seats(s: Table, given: Position) -> None:
-    demand(len(given.seats) == s.players, f"{s.players} players have {s.players} seats, not {len(given.seats)}")
+    check_seats(given.seats, s.players)
     for seat, cards in enumerate(given.seats):
         demand(len(cards.deck) <= CARDS, f"the deck of seat {seat} has {len(cards.deck)} cards, the box only {CARDS}")
         s.deck_size[seat] = len(cards.deck)
@@ -220,7 +221,7 @@ def _card(s: Table, team: int, territory: int, deployed: Deployed) -> int:
 
 
 def place_turn(s: Table, given: Position) -> None:
-    s.first, s.active = _seat(s, given.first, "first"), _seat(s, given.active, "active")
+    s.first, s.active = seat_of(given.first, s.players, "first"), seat_of(given.active, s.players, "active")
     s.turns, s.marched = given.turns, int(given.marched)
     s.quiet = -1 if given.quiet is None else given.quiet
     turn = (s.first + s.turns) % s.players
@@ -399,7 +400,7 @@ def _check_played(s: Table) -> None:
 
 def _check_chooser(s: Table, seat: int | None) -> None:
     """Of a removed card the active player chooses, of a won territory a seat of the winner: he or the next one."""
-    other = (s.active + 1) % s.players
+    other = clockwise(s, s.active, 1)
     allowed = [s.active] if s.due >= 0 else [s.active, other]
     demand(seat in allowed, f"who loses a marker is chosen by seat {' or '.join(map(str, allowed))}, not {seat}")
     demand(s.due < 0 or s.returns < 8, "a removed card gives back one marker")
@@ -459,18 +460,11 @@ def _kind(name: str) -> int:
 
 
 def _row(s: Table, cards: Cards) -> list[int]:
-    row = [0] * KINDS
-    for name, number in cards.items():
-        kind = _kind(name)
-        demand(number <= s.copies[kind], f"there are only {s.copies[kind]} cards of {name}")
-        row[kind] = number
+    row = numbers_of(cards, CARD_IDS, "card")
+    for kind, number in enumerate(row):
+        demand(number <= s.copies[kind], f"there are only {s.copies[kind]} cards of {CARD_IDS[kind]}")
     return row
 
 
 def _mask(cards: list[int]) -> int:
     return sum(1 << kind for kind, number in enumerate(cards) if number)
-
-
-def _seat(s: Table, seat: int, what: str) -> int:
-    demand(0 <= seat < s.players, f"{what} is seat {seat}, but seats are 0 to {s.players - 1}")
-    return seat

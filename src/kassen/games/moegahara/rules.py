@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import Phase, rule
+from kassen.core.bits import lowest, wide
 from kassen.games.moegahara import decisions as d
 from kassen.games.moegahara.action import apply_action, begin_turn, next_action
 from kassen.games.moegahara.buy import apply_buy, lay_treasure, next_buy
@@ -37,7 +38,6 @@ from kassen.games.moegahara.decisions import (
     STRIKE,
     TERRITORY,
     TRAPPING,
-    lowest,
     only_option,
 )
 from kassen.games.moegahara.deploy import apply_order, apply_strike, apply_territory, begin_deployment, next_waiting, settle
@@ -141,7 +141,7 @@ def run(s: Table, step: int, a: int) -> None:
 
 @rule
 def apply(s: Table, a: int) -> None:
-    run(s, CHOSEN, a)
+    run(s, CHOSEN, wide(a))  # one width of number, so that it is compiled once
 
 
 PHASES = {

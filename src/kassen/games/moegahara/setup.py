@@ -49,7 +49,7 @@ def configure(s: Table, options: OptionValues) -> None:
 @rule
 def setup(s: Table) -> None:
     # Every seat takes 2 Horo and 6 copper, shuffles them and draws 4. (S)
-    for seat in range(s.players):
+    for seat in range(int(s.players)):
         for card in range(START_HORO):
             s.deck[seat][card] = HORO
         for card in range(START_HORO, START_HORO + START_COPPER):
@@ -62,7 +62,7 @@ def setup(s: Table) -> None:
     s.first = draw(s, s.players)
     s.active = s.first
     tell(s, EVERYBODY, FIRST, s.first)
-    for seat in range(s.players):
+    for seat in range(int(s.players)):
         draw_cards(s, seat, HAND)
     run(s, GO_TURN, 0)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, NOBODY, rule, tell
+from kassen.core.bits import lowest
+from kassen.core.seats import clockwise
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.action import put_on_discard
 from kassen.games.moegahara.decisions import (
@@ -17,7 +19,6 @@ from kassen.games.moegahara.decisions import (
     REMOVED,
     WON,
     ask,
-    lowest,
     team_of,
 )
 from kassen.games.moegahara.effects import escapes, strength
@@ -64,7 +65,7 @@ def win_territory(s: Table, team: int, territory: int) -> None:
     s.owned[team] |= 1 << territory
     leave_for_good(s, team, territory)
     leave_for_good(s, 1 - team, territory)
-    s.chooser = s.active if team_of(s.active) == team else (s.active + 1) % s.players
+    s.chooser = s.active if team_of(s.active) == team else clockwise(s, s.active, 1)
     if POINTS[s.owned[team]] >= POINTS_TO_WIN:
         end_game(s, BY_POINTS)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import EVERYBODY, rule, tell
+from kassen.core.bits import lowest
+from kassen.core.seats import clockwise
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.action import put_on_discard, spend
 from kassen.games.moegahara.decisions import (
@@ -22,7 +24,6 @@ from kassen.games.moegahara.decisions import (
     RETURNED,
     TRAPPING,
     ask,
-    lowest,
     team_of,
 )
 from kassen.games.moegahara.effects import is_untrappable, plots
@@ -43,7 +44,7 @@ def begin_tactic(s: Table, kind: int) -> int:
 def pass_up(s: Table) -> int:
     """Passed up or used, a tactic goes to the discard pile in the clean-up."""
     tell(s, EVERYBODY, PASSED, s.active, s.card)
-    spend(s, s.card)
+    spend(s, int(s.card))
     s.card = -1
     return GO_NEXT
 
@@ -71,7 +72,7 @@ def trap_targets(s: Table) -> int:
 def apply_trap(s: Table, a: int) -> int:
     if a == PASS:
         return pass_up(s)
-    spend(s, s.card)
+    spend(s, int(s.card))
     s.card = -1
     remove_card(s, 1 - team_of(s.active), a - FIRST_TARGET)
     return GO_RESOLVE
@@ -127,7 +128,7 @@ def legal_rally(s: Table, out: Any) -> int:
 def apply_rally(s: Table, a: int) -> int:
     if a == PASS:
         return pass_up(s)
-    return_to_supply(s, s.card)
+    return_to_supply(s, int(s.card))
     s.card = -1
     if a >= FIRST_GIFT:
         give_to_ally(s, a - FIRST_GIFT)
@@ -149,13 +150,13 @@ def return_to_supply(s: Table, kind: int) -> None:
 @rule
 def ally_of(s: Table, seat: int, number: int) -> int:
     """The first (0) or second (1) ally clockwise."""
-    return (seat + 2 * (number + 1)) % s.players
+    return clockwise(s, seat, 2 * (number + 1))
 
 
 @rule
 def give_to_ally(s: Table, gift: int) -> None:
     """`gift` is a kind of card and the number of the ally."""
-    seat, kind = s.active, gift % KINDS
+    seat, kind = int(s.active), gift % KINDS
     ally = ally_of(s, seat, gift // KINDS)
     s.discard[seat][kind] -= 1
     if s.discard[seat][kind] == 0:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-Say = Callable[..., str]
+from kassen.core.text import Say, width
+
 WIDTH = 80
 INDENT = "    "
 
@@ -36,21 +36,16 @@ def _remembering(say: Say) -> Say:
     return again
 
 
-def _width(text: str) -> int:
-    """Columns of a terminal: Japanese letters take two."""
-    return len(text) if text.isascii() else sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
-
-
 def _line(head: str, parts: Iterable[str]) -> str:
     """A heading and its facts; what does not fit goes on in the next line, indented."""
-    lines, width = [f"{head}:"], _width(head) + 1
+    lines, used = [f"{head}:"], width(head) + 1
     for word in re.findall(r"(?:\d+ )?[^ 、]+、?| ", " " + " · ".join(parts)):
-        if width + _width(word) > WIDTH:
+        if used + width(word) > WIDTH:
             lines.append(INDENT)
-            width = len(INDENT)
+            used = len(INDENT)
         if word != " " or lines[-1] != INDENT:
             lines[-1] += word
-            width += _width(word)
+            used += width(word)
     return "\n".join(line.rstrip() for line in lines)
 
 

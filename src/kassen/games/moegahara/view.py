@@ -9,6 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import NOBODY, rule
+from kassen.core.bits import members
+from kassen.core.position import by_name
+from kassen.core.seats import clockwise, steps_to
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.decisions import PHASE_COUNT, team_of
 from kassen.games.moegahara.effects import strength
@@ -37,15 +40,15 @@ def sees_hand(s: Table, viewer: int, seat: int) -> bool:
 
 def counts(cards: list[int]) -> dict[str, int]:
     """Cards by name, kinds without a card left out."""
-    return {CARD_IDS[kind]: number for kind, number in enumerate(cards) if number}
+    return by_name(cards, CARD_IDS)
 
 
 def marker_counts(markers: list[int]) -> dict[str, int]:
-    return {MARKERS[marker]: number for marker, number in enumerate(markers) if number}
+    return by_name(markers, MARKERS)
 
 
 def known_counts(known: list[int]) -> dict[str, int]:
-    return {CARD_IDS[FIRST_TACTIC + place]: number for place, number in enumerate(known) if number}
+    return by_name(known, CARD_IDS[FIRST_TACTIC : FIRST_TACTIC + 2])
 
 
 def owner_of(s: Table, territory: int) -> str | None:
@@ -87,7 +90,7 @@ def view_team(s: Table, team: int) -> dict[str, Any]:
         "side": SIDES[s.side[team]] if s.side[team] >= 0 else None,
         "seats": list(range(team, s.players, 2)),
         "points": points(s, team),
-        "territories": [territory + 1 for territory in range(TERRITORIES) if (s.owned[team] >> territory) & 1],
+        "territories": [territory + 1 for territory in members(s.owned[team])],
     }
 
 
@@ -151,7 +154,7 @@ def observe(s: Table, seat: int, out: Any) -> None:
             at = TABLE + (step * TERRITORIES + territory) * PLACES * per_place
             observe_row(s, seat, team, territory, out, at)
     for step in range(s.players):
-        observe_seat(s, seat, (seat + step) % s.players, out, TABLE + field + step * PER_SEAT)
+        observe_seat(s, seat, clockwise(s, seat, step), out, TABLE + field + step * PER_SEAT)
 
 
 @rule
@@ -198,7 +201,7 @@ def observe_row(s: Table, seat: int, team: int, territory: int, out: Any, at: in
     for place in range(rows.size(own)):
         out[at + rows.kind_at(own, place)] = 1
         out[at + KINDS] = strength(s, own, enemy, place) / 10
-        out[at + PER_PLACE + (rows.seat_at(own, place) - seat + s.players) % s.players] = 1
+        out[at + PER_PLACE + steps_to(s, seat, rows.seat_at(own, place))] = 1
         at += PER_PLACE + s.players
 
 

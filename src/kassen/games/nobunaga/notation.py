@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kassen.core.position import by_name
 from kassen.games.nobunaga import rules as r
 from kassen.games.nobunaga.material import HOUSE_IDS, HOUSES
 from kassen.games.nobunaga.state import NOBUNAGA, Table
@@ -21,8 +22,7 @@ def move(s: Table, id: int) -> dict[str, Any]:
 
 
 def _unpacked(packed: int) -> dict[str, int]:
-    cards = {HOUSE_IDS[house]: (packed >> (5 * house)) & 31 for house in range(HOUSES)}
-    return {house: number for house, number in cards.items() if number}
+    return by_name([(packed >> (5 * house)) & 31 for house in range(HOUSES)], HOUSE_IDS)
 
 
 def event(s: Table, kind: int, numbers: tuple[int, ...]) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from kassen.core import NOBODY
-from kassen.core.position import demand, index_of, phase_of, read
+from kassen.core.position import check_seats, demand, index_of, numbers_of, phase_of, read, seat_of
 from kassen.games.nobunaga import rules as r
 from kassen.games.nobunaga.material import CARDS, COPIES, HOUSE_IDS, HOUSES, NEEDED, OPENED
 from kassen.games.nobunaga.state import NOBUNAGA, Table
@@ -94,7 +94,7 @@ def place_cards(s: Table, given: Position) -> None:
 
 
 def place_seats(s: Table, given: Position) -> None:
-    demand(len(given.seats) == s.players, f"{s.players} players have {s.players} seats, not {len(given.seats)}")
+    check_seats(given.seats, s.players)
     for seat, cards in enumerate(given.seats):
         s.hand[seat], s.scored[seat] = _row(cards.hand), _row(cards.scored)
         demand(max(s.scored[seat]) <= 2, f"seat {seat} cannot have scored more than two cards of a house")
@@ -134,10 +134,10 @@ def check_cards(s: Table) -> None:
 
 def place_decision(s: Table, given: Position) -> None:
     s.campaign, s.turn = given.campaign, given.turn
-    s.active, s.first = _seat(s, given.active, "active"), _seat(s, given.first, "first")
-    s.taker = NOBODY if given.taker is None else _seat(s, given.taker, "taker")
+    s.active, s.first = seat_of(given.active, s.players, "active"), seat_of(given.first, s.players, "first")
+    s.taker = NOBODY if given.taker is None else seat_of(given.taker, s.players, "taker")
     if given.phase == "over":
-        demand(given.seat is None, "nobody decides when the game is over")
+        demand(given.seat is None and s.taker == NOBODY, "nobody decides or takes a card when the game is over")
         demand(s.campaign == 2 and not any(s.right), "the game is over after the second campaign, with nothing on the right")
         r.ask(s, r.ATTACK, NOBODY, 0)
         return
@@ -201,6 +201,7 @@ def _open_rest(s: Table, phase: int) -> None:
 
 def _open_attack(s: Table, phase: int) -> None:
     _all_kept(s)
+    demand(s.taker == NOBODY, "the active card is taken in a round, not in a campaign")
     demand(s.campaign > 0, "in a campaign `campaign` is 1 or 2")
     demand(not any(s.middle), "no cards lie in the middle during a campaign")
     r.ask(s, r.ATTACK, s.active, r.houses_in(s.right))
@@ -228,12 +229,4 @@ def _house(name: str) -> int:
 
 
 def _row(cards: Cards) -> list[int]:
-    row = [0] * HOUSES
-    for name, number in cards.items():
-        row[_house(name)] = number
-    return row
-
-
-def _seat(s: Table, seat: int, what: str) -> int:
-    demand(0 <= seat < s.players, f"{what} is seat {seat}, but seats are 0 to {s.players - 1}")
-    return seat
+    return numbers_of(cards, HOUSE_IDS, "house")

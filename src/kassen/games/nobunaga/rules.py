@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import EVERYBODY, NOBODY, Phase, all_but, listening, only, rule, table, tell
+from kassen.core.seats import clockwise, steps_to
 from kassen.games.nobunaga.material import FIRST_VALUE, HOUSES, NEEDED, OPENED, SCORING_RANKS, SECOND_VALUE
 from kassen.games.nobunaga.state import NOBUNAGA, Table
 
@@ -40,13 +41,6 @@ def ask(s: Table, phase: int, seat: int, options: int) -> None:
     s.phase = phase
     s.seat = seat
     s.options = options
-
-
-@rule
-def clockwise(s: Table, seat: int, steps: int) -> int:
-    """The seat so many steps (less than a round) clockwise. Divisions cost more than anything else here."""
-    seat += steps
-    return seat - s.players if seat >= s.players else seat
 
 
 @rule
@@ -144,7 +138,6 @@ def apply_keep(s: Table, house: int) -> None:
 def begin_round(s: Table) -> None:
     s.first = s.active
     s.turn = 0
-    s.taker = NOBODY
     s.offered = 0
     for _ in range(OPENED[s.players]):
         s.middle[draw_card(s)] += 1
@@ -239,6 +232,7 @@ def end_round(s: Table) -> None:
             send(s, house, s.middle[house])
         cards += s.right[house]
     s.offered = 0
+    s.taker = NOBODY  # the active player now, or nobody: either way of no more interest
     if cards >= NEEDED[s.players]:
         begin_campaign(s)
     else:
@@ -417,9 +411,10 @@ def points(s: Table, who: int) -> int:
 
 @rule
 def place_in_tie_order(s: Table, who: int) -> int:
+    """The way back from `tie_order`."""
     if who == NOBUNAGA:
         return 1
-    steps = who - s.active if who >= s.active else who - s.active + s.players
+    steps = steps_to(s, s.active, who)
     return 0 if steps == 0 else steps + 1
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-Say = Callable[..., str]
+from kassen.core.text import Say
 
 
 def show(view: Mapping[str, Any], say: Say) -> str:
@@ -39,7 +39,9 @@ def _nobunaga(cards: Mapping[str, Any], say: Say) -> str:
 
 def _seat(seat: int, view: Mapping[str, Any], say: Say) -> str:
     cards = view["board"]["seats"][seat]
-    marks = [say("show-active")] if view["board"]["active"] == seat else []
+    board = view["board"]
+    holder = board["active"] if board["taker"] is None else board["taker"]  # who took the active card holds it from then on
+    marks = [say("show-active")] if holder == seat else []
     parts = [*marks, say("show-points", number=cards["points"]), say("show-cards", number=cards["cards"])]
     if cards["scored"]:
         parts.append(f"{say('show-scored')} {_houses(cards['scored'], say)}")

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import rule
+from kassen.core import NOBODY, rule
+from kassen.core.position import by_name
+from kassen.core.seats import clockwise
 from kassen.games.nobunaga.material import HOUSE_IDS, HOUSES, SEATS
 from kassen.games.nobunaga.rules import PAIR, is_ahead, points
 from kassen.games.nobunaga.state import NOBUNAGA, Table
@@ -15,7 +17,7 @@ from kassen.games.nobunaga.state import NOBUNAGA, Table
 
 def counts(cards: list[int]) -> dict[str, int]:
     """House cards by name, houses without a card left out."""
-    return {HOUSE_IDS[house]: number for house, number in enumerate(cards) if number}
+    return by_name(cards, HOUSE_IDS)
 
 
 def names(houses: list[int]) -> list[str]:
@@ -29,6 +31,7 @@ def view(s: Table, seat: int) -> dict[str, Any]:
         "pile": s.pile_size,
         "middle": counts(s.middle),
         "active_card_offered": bool(s.offered),
+        "taker": None if s.taker == NOBODY else s.taker,
         "nobunaga": {
             "right": counts(s.right),
             "left": counts(s.left),
@@ -67,9 +70,10 @@ def known_hand(s: Table, seat: int) -> dict[str, Any]:
 
 # ── the tensor ──
 # Public part: phase, campaign, pile, Nobunaga's places, the middle. Then every seat, the viewer first and on clockwise: cards,
-# scored cards, pair, who is active and who decides, and the hand as far as the viewer knows it.
+# scored cards, pair, who is active, who decides and who took the active card, and the hand as far as the viewer knows it.
 
-PER_SEAT = 3 + 4 * HOUSES
+MARKS = 4  # cards, active, deciding, taker
+PER_SEAT = MARKS + 4 * HOUSES
 PUBLIC = 6 + 3 + 4 * HOUSES + SEATS * HOUSES
 
 
@@ -97,7 +101,7 @@ def observe(s: Table, seat: int, out: Any) -> None:
         observe_pairs(s, out, at)
     at += SEATS * HOUSES
     for step in range(s.players):
-        observe_seat(s, (seat + step) % s.players, step == 0, out, at + step * PER_SEAT)
+        observe_seat(s, clockwise(s, seat, step), step == 0, out, at + step * PER_SEAT)
 
 
 @rule
@@ -118,13 +122,14 @@ def observe_seat(s: Table, seat: int, own: bool, out: Any, at: int) -> None:
     cards = 0
     for house in range(HOUSES):
         cards += s.hand[seat][house]
-        out[at + 3 + HOUSES + house] = s.scored[seat][house] / 2
+        out[at + MARKS + HOUSES + house] = s.scored[seat][house] / 2
     out[at] = cards / 15
     out[at + 1] = 1 if s.active == seat else 0
     out[at + 2] = 1 if s.seat == seat else 0
+    out[at + 3] = 1 if s.taker == seat else 0
     if s.pair_of[seat] >= 0:
         for card in range(2):
-            out[at + 3 + 2 * HOUSES + s.pairs[s.pair_of[seat]][card]] += 0.5
+            out[at + MARKS + 2 * HOUSES + s.pairs[s.pair_of[seat]][card]] += 0.5
     # What the set-up card is, the others cannot tell until a show settles it: half of each card of the pair.
     unknown = not own and s.kept[seat] >= 0 and not s.settled[seat]
     for house in range(HOUSES):
@@ -132,9 +137,9 @@ def observe_seat(s: Table, seat: int, own: bool, out: Any, at: int) -> None:
         if unknown:
             pair = s.pairs[s.pair_of[seat]]
             halves += (1 if pair[0] == house else 0) + (1 if pair[1] == house else 0) - (2 if s.kept[seat] == house else 0)
-        out[at + 3 + house] = halves / 20
+        out[at + MARKS + house] = halves / 20
     if own and s.under[seat] >= 0:
-        out[at + 3 + 3 * HOUSES + s.under[seat]] = 1
+        out[at + MARKS + 3 * HOUSES + s.under[seat]] = 1
 
 
 def extra(s: Table) -> dict[str, Any]:

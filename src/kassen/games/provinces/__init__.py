@@ -1,7 +1,20 @@
 """Sengoku: Warring Provinces, 2-4 players: dice and cards lead armies to eleven castles, then the war decides by itself."""
 
 from kassen.core import Option, Rules
-from kassen.games.provinces import decisions, notation, position, resample, rules, setup, state, terminal, view, war
+from kassen.games.provinces import (
+    advice,
+    decisions,
+    facts,
+    notation,
+    position,
+    resample,
+    rules,
+    setup,
+    state,
+    terminal,
+    view,
+    war,
+)
 
 RULES = Rules(
     id="provinces",
@@ -28,4 +41,6 @@ RULES = Rules(
     position=position.position,
     place=position.place,
     show=terminal.show,
+    facts=facts.facts,
+    advice=advice.ADVICE,
 )

@@ -1,8 +1,8 @@
 """The eighteen cards, in the order of the rulebook: which can be used, what can be chosen, what happens.
 
 A card acts in steps: most once, some several times. "Army" never means the daimyo: where a card asks for an army of yours, a
-daimyo alone will not do. (I) A number is exact; "up to" is at least one. (S) A card can be used when at least one full way to
-carry it out exists: then its first step has an option, and every step leaves what the later ones need.
+daimyo alone will not do. (I) A number is exact; "up to" is at least one. (S) A card is feasible (can be used) when at least one
+full way to carry it out exists: then its first step has an option, and every step leaves what the later ones need.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import EVERYBODY, NOBODY, rule, tell
+from kassen.core.bits import has_two, lowest, wide
 from kassen.games.provinces.board import add_army, move_armies, move_daimyo, replace_army, return_army
 from kassen.games.provinces.decisions import (
     AGAINST,
@@ -23,10 +24,7 @@ from kassen.games.provinces.decisions import (
     ask,
     below_last,
     end_turn,
-    has_two,
     is_march,
-    lowest,
-    wide,
 )
 from kassen.games.provinces.material import (
     ALL_TACTICS,
@@ -136,6 +134,8 @@ def targets(s: Table, card: int, source: int) -> int:
 
 
 # ── WHICH CARDS CAN BE USED ───────────────────────────
+# A tactic is feasible if there is a province it can act from: wherever `sources` finds what the card needs, `targets` has a
+# province to go to.
 
 
 @rule

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import NOBODY, rule, table
+from kassen.core import NOBODY, rule
+from kassen.core.bits import lowest
 from kassen.games.provinces.material import (
     CARDS,
     DECOY,
@@ -76,34 +77,7 @@ def is_march(phase: int) -> int:
     return (MARCHES >> phase) & 1
 
 
-# ── NUMBERS ───────────────────────────────────────────
-
-
-@rule
-def wide(field: int) -> int:
-    """A small field of the record as a full integer: a rule is compiled anew for every width it is called with."""
-    return field + 0
-
-
 # ── SETS ──────────────────────────────────────────────
-
-# A de Bruijn number: multiplied by a power of two, its top six bits are different for each.
-DE_BRUIJN = 0x03F79D71B4CB0A89
-_position = [0] * 64
-for _bit in range(64):
-    _position[(DE_BRUIJN << _bit >> 58) & 63] = _bit
-POSITION = table(_position)
-
-
-@rule
-def lowest(members: int) -> int:
-    """The lowest member of a set that is not empty."""
-    return int(POSITION[((members & -members) * DE_BRUIJN >> 58) & 63])
-
-
-@rule
-def has_two(members: int) -> bool:
-    return members & (members - 1) != 0
 
 
 @rule

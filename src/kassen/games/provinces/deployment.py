@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import EVERYBODY, draw, rule, tell
+from kassen.core.bits import has_two, lowest
+from kassen.core.seats import clockwise
 from kassen.games.provinces.board import cards_locked, check_reserve, put_armies
 from kassen.games.provinces.cards import begin_lord, begin_tactic, can_use_lord, usable_tactics
 from kassen.games.provinces.decisions import (
@@ -26,8 +28,6 @@ from kassen.games.provinces.decisions import (
     WITHOUT_DAIMYO,
     ask,
     end_turn,
-    has_two,
-    lowest,
 )
 from kassen.games.provinces.material import (
     ALL_TACTICS,
@@ -55,7 +55,7 @@ def ask_draft(s: Table, seat: int) -> None:
 @rule
 def seat_after_draft(s: Table, seat: int) -> int:
     """Counter-clockwise."""
-    return seat - 1 if seat > 0 else s.players - 1
+    return clockwise(s, seat, s.players - 1)
 
 
 @rule
@@ -136,9 +136,7 @@ def roll(s: Table) -> None:
 def next_seat(s: Table) -> int:
     seat = s.seat
     while True:
-        seat += 1
-        if seat == s.players:
-            seat = 0
+        seat = clockwise(s, seat, 1)
         if s.katana[seat] == 0:
             return seat
 

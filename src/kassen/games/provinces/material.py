@@ -5,19 +5,12 @@ A set of provinces is a number with one bit a province, in map order; a set of c
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from itertools import product
-from typing import Any
 
 from kassen.core import table
+from kassen.core.data import by_players, read_toml
 
-
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((files(__package__) / "data" / f"{name}.toml").read_text("utf-8"))
-
-
-_map, _numbers, _cards = _read("map"), _read("numbers"), _read("cards")
+_map, _numbers, _cards = (read_toml(__package__, f"{name}.toml") for name in ("map", "numbers", "cards"))
 
 # ── the map ──
 
@@ -85,7 +78,7 @@ DAIMYO_STRENGTH: int = _numbers["daimyo_strength"]
 EXTRA_CARDS: int = _numbers["extra_cards"]
 SMALL_FROM_PLAYERS: int = _numbers["small_castles"]["from_players"]
 DEPLOYED = table([0, *_numbers["deployed"]])  # [die set apart]
-REINFORCEMENTS = table([_numbers["reinforcements"].get(str(players), 0) for players in range(SEATS + 1)])  # [players]
+REINFORCEMENTS = table(by_players(_numbers["reinforcements"], SEATS, 0))  # [players]
 
 
 def shown_cards(players: int) -> int:

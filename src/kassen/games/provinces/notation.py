@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import NOBODY
+from kassen.core.bits import members
 from kassen.games.provinces import decisions as d
 from kassen.games.provinces.material import (
     ARMIES_MARCHING,
@@ -45,10 +46,6 @@ SIMPLE = {
 
 # A step that names a province, by card: where the army is called from, put, withdrawn from, pushed to; else where it is sent.
 STEP_WORDS = {KYOTO: "call", SUPPORT: "add", MORI: "add", RETREAT: "withdraw", TAKEDA: "push", ODA: "ride-together"}
-
-
-def members(set_: int) -> list[int]:
-    return [member for member in range(set_.bit_length()) if set_ >> member & 1]
 
 
 def provinces(set_: int) -> list[str]:

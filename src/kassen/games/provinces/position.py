@@ -8,7 +8,8 @@ from typing import Annotated, Any
 import msgspec
 
 from kassen.core import NOBODY
-from kassen.core.position import demand, index_of, phase_of, read
+from kassen.core.bits import members
+from kassen.core.position import by_name, check_seats, demand, index_of, phase_of, read, seat_of
 from kassen.games.provinces import decisions as d
 from kassen.games.provinces.board import cards_locked, put_armies
 from kassen.games.provinces.cards import count_marches, rivals, step_options
@@ -40,7 +41,6 @@ from kassen.games.provinces.material import (
     VALUES,
     shown_cards,
 )
-from kassen.games.provinces.notation import members
 from kassen.games.provinces.rules import PHASES
 from kassen.games.provinces.state import NO_ROLL, NONE, Table
 from kassen.games.provinces.view import card_under_way, cards, view_daimyo
@@ -109,7 +109,7 @@ def position(s: Table) -> dict[str, Any]:
 
 
 def position_seat(s: Table, seat: int) -> dict[str, Any]:
-    held = {PROVINCE_IDS[province]: s.armies[province][seat] for province in range(PROVINCES) if s.armies[province][seat]}
+    held = by_name([s.armies[province][seat] for province in range(PROVINCES)], PROVINCE_IDS)
     told: dict[str, Any] = {"reserve": s.reserve[seat], "armies": held}
     if s.tactic[seat] != NONE:
         told["tactic"] = CARD_IDS[s.tactic[seat]]
@@ -130,9 +130,8 @@ def is_card(phase: int) -> bool:
 def place(s: Table, data: Mapping[str, Any]) -> None:
     given = read(data, Position)
     place_castles(s, given)
-    demand(given.first < s.players, f"first is seat {given.first}, but seats are 0 to {s.players - 1}")
-    s.first = given.first
-    demand(len(given.seats) == s.players, f"{s.players} players have {s.players} seats, not {len(given.seats)}")
+    s.first = seat_of(given.first, s.players, "first")
+    check_seats(given.seats, s.players)
     for seat, pieces in enumerate(given.seats):
         place_pieces(s, seat, pieces)
         place_daimyo(s, seat, pieces.daimyo)

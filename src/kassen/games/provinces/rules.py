@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import NOBODY, Phase, rule
+from kassen.core.bits import has_two, lowest, wide
 from kassen.games.provinces.cards import apply_rival, apply_step, count_marches, first_march, list_marches
 from kassen.games.provinces.decisions import (
     ACT,
@@ -21,11 +22,8 @@ from kassen.games.provinces.decisions import (
     RIVAL,
     SPLIT,
     TURN_OVER,
-    has_two,
     is_march,
     list_members,
-    lowest,
-    wide,
 )
 from kassen.games.provinces.deployment import (
     apply_act,

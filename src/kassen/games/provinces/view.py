@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import NOBODY, rule
+from kassen.core.bits import members
+from kassen.core.seats import clockwise, steps_to
 from kassen.games.provinces.board import cards_locked
 from kassen.games.provinces.decisions import RIVAL
 from kassen.games.provinces.material import (
@@ -22,7 +24,7 @@ from kassen.games.provinces.material import (
     SEA,
     SEATS,
 )
-from kassen.games.provinces.notation import members, provinces
+from kassen.games.provinces.notation import provinces
 from kassen.games.provinces.state import NO_ROLL, NONE, Table
 from kassen.games.provinces.war import points
 
@@ -135,13 +137,13 @@ def observe(s: Table, seat: int, out: Any) -> None:
         out[at + PROVINCES + province] = (s.visited >> province) & 1
     at += 2 * PROVINCES
     if s.opponent != NOBODY:
-        out[at + (s.opponent - seat + s.players) % s.players] = 1
+        out[at + steps_to(s, seat, s.opponent)] = 1
     out[at + SEATS] = s.steps / 3
     at += SEATS + 1
     for castle in range(LOWEST, HIGHEST + 1):
         out[at + s.site[castle]] = castle / HIGHEST
     for step in range(s.players):
-        observe_seat(s, (seat + step) % s.players, out, PUBLIC + step * PER_SEAT)
+        observe_seat(s, clockwise(s, seat, step), out, PUBLIC + step * PER_SEAT)
 
 
 @rule

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import EVERYBODY, NOBODY, listening, rule, tell
-from kassen.games.provinces.decisions import ACT, BATTLE, ENDED, WAR, lowest
+from kassen.core.bits import lowest
+from kassen.games.provinces.decisions import ACT, BATTLE, ENDED, WAR
 from kassen.games.provinces.material import (
     DAIMYO_STRENGTH,
     EVERYWHERE,

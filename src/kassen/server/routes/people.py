@@ -8,10 +8,12 @@ from litestar.params import JSONBody
 
 from kassen.server import messages as m
 from kassen.server.guard import COOKIE, address_of, cookie, house_of, secret_of, somebody
-from kassen.server.routes.asked import Ask
+from kassen.server.routes.asked import REFUSALS, Ask
+
+GONE = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")
 
 
-@post("/", status_code=200)
+@post("/", status_code=200, responses=REFUSALS)
 async def make_me(request: Ask, data: JSONBody[m.NewPerson]) -> Response[m.Me]:
     """Who am I? Somebody new, if nobody yet. Call this first."""
     house = house_of(request)
@@ -25,28 +27,27 @@ async def make_me(request: Ask, data: JSONBody[m.NewPerson]) -> Response[m.Me]:
     return Response(m.Me(person=person.id, name=person.name), cookies=[cookie(secret, house.settings)])
 
 
-@get("/")
+@get("/", responses=REFUSALS)
 async def show_me(request: Ask) -> m.Me:
     """Who I am, or 401."""
     person = await somebody(request)
     return m.Me(person=person.id, name=person.name)
 
 
-@patch("/")
+@patch("/", responses=REFUSALS)
 async def rename_me(request: Ask, data: JSONBody[m.Rename]) -> m.Me:
     """Another nickname, for seats taken from now on."""
     person = await house_of(request).people.rename(await somebody(request), data.name)
     return m.Me(person=person.id, name=person.name)
 
 
-@delete("/", status_code=204)
-async def forget_me(request: Ask) -> Response[None]:
+@delete("/", status_code=204, responses=REFUSALS, response_cookies=[GONE])
+async def forget_me(request: Ask) -> None:
     """Forget me: my name and every key to this identity. What was played stays."""
     await house_of(request).people.forget(await somebody(request))
-    return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")])
 
 
-@post("/link", status_code=201)
+@post("/link", status_code=201, responses=REFUSALS)
 async def make_link(request: Ask) -> m.LinkCode:
     """A code that makes another device me: good once, for ten minutes."""
     code, expires = await house_of(request).people.make_code(await somebody(request))
@@ -54,7 +55,7 @@ async def make_link(request: Ask) -> m.LinkCode:
     return m.LinkCode(code, f"/me#code={code}", expires)
 
 
-@post("/claim", status_code=200)
+@post("/claim", status_code=200, responses=REFUSALS)
 async def claim_link(request: Ask, data: JSONBody[m.Claim]) -> Response[m.Me]:
     """Be the person of that code on this device."""
     house = house_of(request)

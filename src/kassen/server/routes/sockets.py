@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any, cast
 
 import msgspec
@@ -19,9 +19,9 @@ from kassen.server.connection import Connection
 from kassen.server.feeds import Feed
 from kassen.server.guard import address_of, check_origin, house_of, secret_of, somebody, who
 from kassen.server.house import House
-from kassen.server.referee import Person, Refusal
+from kassen.server.referee import Refusal
 from kassen.server.room import Room
-from kassen.server.routes.asked import Ask, MaybeLang, MaybeSeat, Since, TableId
+from kassen.server.routes.asked import REFUSALS, Ask, MaybeLang, MaybeSeat, Since, TableId
 
 Socket = WebSocket[Any, Any, Any]
 CLOSING: dict[m.Code, int] = {"not_allowed": 4403, "not_found": 4404, "too_many": 4429, "too_long": 4413, "not_yours": 4403}
@@ -41,8 +41,8 @@ async def follow(socket: Socket, table: TableId, seat: MaybeSeat = None, lang: M
             raise Refusal("unavailable", "the server stops; come back in a moment")
         person = await house.people.find(secret_of(socket))
         room = await house.room(table)
-        connection = Connection(person, None, lang, house.settings.outbox)
-        with entered(house, person, address):
+        connection = Connection(person, address, lang, house.settings.outbox)
+        with entered(house, connection.charged, address):
             await Line(house, room, socket, connection).run(seat, since)
     except Refusal as refusal:
         metrics.REFUSED.labels(refusal.code).inc()
@@ -52,16 +52,15 @@ async def follow(socket: Socket, table: TableId, seat: MaybeSeat = None, lang: M
 
 
 @contextlib.contextmanager
-def entered(house: House, person: Person | None, address: str) -> Any:
+def entered(house: House, charged: str, address: str) -> Iterator[None]:
     """A socket counts against its person's and its address's share while it is open."""
-    name = person.id if person else f"at {address}"
-    house.gate.enter(name, address)
+    house.gate.enter(charged, address)
     metrics.SOCKETS.inc()
     try:
         yield
     finally:
         metrics.SOCKETS.dec()
-        house.gate.exit(name, address)
+        house.gate.exit(charged, address)
 
 
 class Line:
@@ -143,17 +142,17 @@ def find_ref(text: str | bytes) -> m.Ref:
 # ── the same without a socket: lines of JSON ──
 
 
-@get("/tables/{table:str}/feed", media_type="application/x-ndjson")
+@get("/tables/{table:str}/feed", media_type="application/x-ndjson", responses=REFUSALS)
 async def table_feed(request: Ask, table: TableId, seat: MaybeSeat = None, lang: MaybeLang = None, since: Since = -1) -> Stream:
     """What a socket of mine would be told, a line of JSON each, until the table is over."""
     house, person = house_of(request), await who(request)
     room = await house.room(table)
     room.viewer_for(person, seat)  # refuse before the stream begins
-    connection = Connection(person, None, lang, house.settings.outbox)
+    connection = Connection(person, address_of(request), lang, house.settings.outbox)
 
     async def lines() -> AsyncIterator[bytes]:
         try:
-            with entered(house, person, address_of(request)):
+            with entered(house, connection.charged, address_of(request)):
                 await room.join(connection, seat, since)
                 async for line in kept_alive(connection, house.settings.alive_s):
                     yield line
@@ -163,14 +162,14 @@ async def table_feed(request: Ask, table: TableId, seat: MaybeSeat = None, lang:
     return Stream(lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
 
 
-@get("/feed", media_type="application/x-ndjson")
+@get("/feed", media_type="application/x-ndjson", responses=REFUSALS)
 async def my_feed(request: Ask) -> Stream:
     """ "Your turn" at any of my tables, a line of JSON each. First everything that waits for me already."""
     house, person = house_of(request), await somebody(request)
     feed = Feed(person, house.settings.outbox)
 
     async def lines() -> AsyncIterator[bytes]:
-        with entered(house, person, address_of(request)):
+        with entered(house, feed.charged, address_of(request)):
             house.feeds.open(feed)
             try:
                 await house.tell_turns(person)

@@ -11,18 +11,18 @@ from kassen.server import messages as m
 from kassen.server.acting import act_once
 from kassen.server.connection import Connection
 from kassen.server.files import make_file, read_file, verify
-from kassen.server.guard import house_of, somebody, who
+from kassen.server.guard import address_of, house_of, somebody, who
 from kassen.server.referee import Refusal
-from kassen.server.routes.asked import Ask, MaybeLang, MaybePly, MaybeSeat, Since, TableId
+from kassen.server.routes.asked import REFUSALS, Ask, MaybeLang, MaybePly, MaybeSeat, Since, TableId
 
 
-@get("/lobby")
+@get("/lobby", responses=REFUSALS)
 async def show_lobby(request: Ask) -> m.Lobby:
     """My tables, those that wait for me first; open tables; tables to watch."""
     return await house_of(request).lobby(await who(request))
 
 
-@post("/tables")
+@post("/tables", responses=REFUSALS)
 async def open_table(request: Ask, data: JSONBody[m.NewTable]) -> m.Opened:
     """Open a table. With every seat named and `start`, the game begins at once."""
     house, person = house_of(request), await somebody(request)
@@ -30,26 +30,27 @@ async def open_table(request: Ask, data: JSONBody[m.NewTable]) -> m.Opened:
     return opened(await house.open_table(person, data))
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", responses=REFUSALS)
 async def show_table(
     request: Ask, table: TableId, seat: MaybeSeat = None, lang: MaybeLang = None, since: Since = -1
 ) -> m.Welcome:
     """The table as I may see it: `seat` one of mine, or any when it is over."""
     room = await house_of(request).room(table)
-    async with room.enter():
+    async with room.enter(fresh=True):
         person = await who(request)
-        connection = Connection(person, room.viewer_for(person, seat), lang, 1)
+        connection = Connection(person, address_of(request), lang, 1)
+        connection.viewer = room.viewer_for(person, seat)
         return room.welcome(connection, since)
 
 
-@post("/tables/{table:str}/do", status_code=200)
+@post("/tables/{table:str}/do", status_code=200, responses=REFUSALS)
 async def act(request: Ask, table: TableId, data: JSONBody[m.ClientMessage], lang: MaybeLang = None) -> m.Acted:
     """Do anything one could say on the socket; the answer is the table afterwards, as I may see it."""
     house, person = house_of(request), await somebody(request)
     return await act_once(house, await house.room(table), person, data, lang)
 
 
-@get("/tables/{table:str}/replay")
+@get("/tables/{table:str}/replay", responses=REFUSALS)
 async def show_replay(
     request: Ask, table: TableId, ply: MaybePly = None, seat: MaybeSeat = None, lang: MaybeLang = None
 ) -> m.Replay:
@@ -57,16 +58,16 @@ async def show_replay(
     house = house_of(request)
     person = await who(request)
     room = await house.room(table)
-    async with room.enter() as current:
+    async with room.enter(fresh=True) as current:
         viewer = None if seat is None else room.viewer_for(person, seat)
         last = current.state.ply if current.state else 0
         return house.replays.show(current, last if ply is None else ply, viewer, lang)
 
 
-@get("/tables/{table:str}/file")
+@get("/tables/{table:str}/file", responses=REFUSALS)
 async def download(request: Ask, table: TableId) -> Response[bytes]:
     """The whole table as one JSON file, when it is over. `kassen verify FILE` checks it."""
-    async with (await house_of(request).room(table)).enter() as current:
+    async with (await house_of(request).room(table)).enter(fresh=True) as current:
         try:
             text = make_file(current).to_json()
         except ValueError as error:
@@ -76,12 +77,12 @@ async def download(request: Ask, table: TableId) -> Response[bytes]:
     return Response(text.encode(), media_type="application/json", headers=headers)
 
 
-@post("/tables/{table:str}/fork")
+@post("/tables/{table:str}/fork", responses=REFUSALS)
 async def fork(request: Ask, table: TableId, data: JSONBody[m.Fork]) -> m.Opened:
     """Play on from a position of a table that is over, against bots."""
     house, person = house_of(request), await somebody(request)
     house.gate.table(person.id)
-    async with (await house.room(table)).enter() as current:
+    async with (await house.room(table)).enter(fresh=True) as current:
         return opened(await house.open_fork(current, person, data))
 
 
@@ -102,6 +103,6 @@ def opened(id: str) -> m.Opened:
 
 
 def make_router(file_bytes: int) -> Router:
-    load = post("/files", request_max_body_size=file_bytes)(load_file)
+    load = post("/files", request_max_body_size=file_bytes, responses=REFUSALS)(load_file)
     handlers = [show_lobby, open_table, show_table, act, show_replay, download, fork, load]
     return Router("/api", route_handlers=handlers, tags=["tables"])

@@ -11,10 +11,10 @@ from kassen import __version__
 from kassen.server import messages as m
 from kassen.server import metrics
 from kassen.server.guard import house_of
-from kassen.server.routes.asked import Ask
+from kassen.server.routes.asked import REFUSALS, Ask
 
 
-@get("/health")
+@get("/health", responses=REFUSALS)
 async def health(request: Ask) -> Response[m.Health]:
     """200 when the database answers and the server is not about to stop."""
     house = house_of(request)

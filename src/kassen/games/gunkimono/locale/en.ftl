@@ -138,3 +138,11 @@ show-first = first player
 show-seat = { $seat }
 show-tile = { $tile }
 show-troop = { $troop }
+
+fact-strongholds = Strongholds built
+fact-banners = Banners taken
+fact-banner = Banners taken, by set
+fact-banner_troop = Banners taken, by troop
+fact-points_troop = Points scored, by troop
+fact-honor_troop = Steps of honor, by troop
+fact-first = Was the first player

@@ -135,3 +135,11 @@ show-first = premier joueur
 show-seat = { $seat }
 show-tile = { $tile }
 show-troop = { $troop }
+
+fact-strongholds = Forteresses bâties
+fact-banners = Bannières prises
+fact-banner = Bannières prises, par série
+fact-banner_troop = Bannières prises, par troupe
+fact-points_troop = Points marqués, par troupe
+fact-honor_troop = Pas d'honneur, par troupe
+fact-first = A été premier joueur

@@ -114,3 +114,11 @@ show-first = 最初の人
 show-seat = { $seat }
 show-tile = { $tile }
 show-troop = { $troop }
+
+fact-strongholds = 建てた城
+fact-banners = 取った旗
+fact-banner = 取った旗（種類別）
+fact-banner_troop = 取った旗（部隊別）
+fact-points_troop = 得点（部隊別）
+fact-honor_troop = 名誉の段（部隊別）
+fact-first = 最初の人だった

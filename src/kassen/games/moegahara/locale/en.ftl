@@ -158,3 +158,12 @@ show-buys = { $number ->
 show-settling = settling { $card }
 show-waiting = waiting { $card }
 show-spent = in play { $card }
+
+fact-side = Side taken
+side-none = neither
+fact-bought_card = Cards bought
+fact-first = Began the game
+fact-ending = How the battle ended
+ending-points = by points
+ending-silence = ten rounds without a march
+ending-rounds = after the last round

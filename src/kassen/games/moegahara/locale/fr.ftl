@@ -161,3 +161,12 @@ show-buys = { $number ->
 show-settling = en cours { $card }
 show-waiting = en attente { $card }
 show-spent = en jeu { $card }
+
+fact-side = Camp choisi
+side-none = aucun
+fact-bought_card = Cartes achetées
+fact-first = A commencé la partie
+fact-ending = Fin de la bataille
+ending-points = aux points
+ending-silence = dix manches sans marche
+ending-rounds = après la dernière manche

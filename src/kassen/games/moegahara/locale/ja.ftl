@@ -140,3 +140,12 @@ show-buys = 購入{ $number }
 show-settling = 処理中 { $card }
 show-waiting = 待機中 { $card }
 show-spent = 場札 { $card }
+
+fact-side = 選んだ陣営
+side-none = なし
+fact-bought_card = 買ったカード
+fact-first = 最初の手番だった
+fact-ending = 決戦の終わり方
+ending-points = 得点
+ending-silence = 十ラウンド進軍なし
+ending-rounds = 最終ラウンド終了

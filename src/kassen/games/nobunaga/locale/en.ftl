@@ -88,3 +88,8 @@ show-pairs = Open pairs
 show-rank-nobunaga = Nobunaga: { $number } points, rank { $rank }
 show-seat = { $seat }
 show-houses = { $house }
+
+fact-house = Houses scored
+fact-active = Holds the active card at the end
+fact-nobunaga_first = Nobunaga is first, and nobody wins
+fact-nobunaga_house = Houses scored by Nobunaga

@@ -88,3 +88,8 @@ show-pairs = Paires ouvertes
 show-rank-nobunaga = Nobunaga : { $number } points, rang { $rank }
 show-seat = { $seat }
 show-houses = { $house }
+
+fact-house = Maisons marquées
+fact-active = Détient la carte active à la fin
+fact-nobunaga_first = Nobunaga est premier et personne ne gagne
+fact-nobunaga_house = Maisons marquées par Nobunaga

@@ -76,3 +76,8 @@ show-pairs = 公開のペア
 show-rank-nobunaga = 信長：{ $number }点、{ $rank }位
 show-seat = { $seat }
 show-houses = { $house }
+
+fact-house = 得点した家
+fact-active = 終了時に親カードを持つ
+fact-nobunaga_first = 信長が1位で勝者なし
+fact-nobunaga_house = 信長が得点した家

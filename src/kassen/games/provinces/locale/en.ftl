@@ -215,3 +215,10 @@ show-points = { $number ->
 show-first = first player
 show-dice = Dice: { $dice }
 show-apart = Set apart: { $die }
+
+fact-tactic = Tactic cards used
+fact-daimyo = Daimyo cards used
+fact-drafted_daimyo = Daimyo cards drafted
+fact-won_province = Castles won
+fact-first = Was the first player
+fact-katana = Katana taken (0: none)

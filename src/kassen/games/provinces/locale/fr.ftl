@@ -215,3 +215,10 @@ show-points = { $number ->
 show-first = premier joueur
 show-dice = Dés : { $dice }
 show-apart = À part : { $die }
+
+fact-tactic = Cartes Tactique utilisées
+fact-daimyo = Cartes Daimyo utilisées
+fact-drafted_daimyo = Cartes Daimyo choisies
+fact-won_province = Châteaux gagnés
+fact-first = A été premier joueur
+fact-katana = Katana pris (0 : aucun)

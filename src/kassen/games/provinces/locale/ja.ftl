@@ -193,3 +193,10 @@ show-points = { $number }点
 show-first = スタートプレイヤー
 show-dice = ダイス：{ $dice }
 show-apart = 取り分け：{ $die }
+
+fact-tactic = 使った戦術カード
+fact-daimyo = 使った大名カード
+fact-drafted_daimyo = 選んだ大名カード
+fact-won_province = 取った城
+fact-first = スタートプレイヤーだった
+fact-katana = 取った刀（0：なし）

@@ -1,0 +1,133 @@
+"""Plots as small inline SVG: rows of intervals inside a table, and histograms. Colours come from the page, light or dark."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+import numpy as np
+
+from kassen.arena.statistics import Estimate
+
+Array = np.ndarray[Any, Any]
+
+WIDTH, ROW, EDGE = 290, 28, 24  # of an interval plot: whole width, height of a row, room for half a label at the ends
+HISTOGRAM_WIDTH, HISTOGRAM_HEIGHT = 640, 110
+BINS = 40
+
+
+@dataclass(frozen=True)
+class Axis:
+    """A scale from low to high with round ticks."""
+
+    low: float
+    high: float
+    ticks: tuple[float, ...]
+    say: Callable[[float], str]
+    mark: float | None = None  # where a line is drawn: what one would expect
+
+    def place(self, value: float, width: float = WIDTH) -> float:
+        inside = min(self.high, max(self.low, value))
+        return round(EDGE + (width - 2 * EDGE) * (inside - self.low) / (self.high - self.low), 1)
+
+
+def axis_for(estimates: Sequence[Estimate], say: Callable[[float], str], mark: float | None = None) -> Axis:
+    """Wide enough for all intervals and the mark."""
+    ends = [end for one in estimates for end in (one.low, one.high)] + ([] if mark is None else [mark])
+    return axis_between(min(ends), max(ends), say, mark, ticks=4)
+
+
+def axis_between(low: float, high: float, say: Callable[[float], str], mark: float | None = None, ticks: int = 8) -> Axis:
+    if high <= low:
+        low, high = low - abs(low) / 10 - 0.01, high + abs(high) / 10 + 0.01
+    step = round_step((high - low) / ticks)
+    first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
+    return Axis(first * step, last * step, tuple(k * step for k in range(first, last + 1)), say, mark)
+
+
+def round_step(rough: float) -> float:
+    """The next of 1, 2, 5 times a power of ten."""
+    power = 10 ** math.floor(math.log10(rough))
+    return float(next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough * (1 - 1e-9)))
+
+
+# ── intervals, one row of a table each ──
+
+
+def scale(axis: Axis) -> str:
+    """The head of the column of intervals."""
+    labels = "".join(f'<text x="{axis.place(tick)}" y="20">{escape(axis.say(tick))}</text>' for tick in axis.ticks)
+    return f'<svg class="row" viewBox="0 0 {WIDTH} {ROW}" aria-hidden="true">{labels}</svg>'
+
+
+def interval(axis: Axis, one: Estimate | None) -> str:
+    """A dot for the value and a line for its interval. The numbers stand beside it, so a screen reader needs no more."""
+    lines = [line(axis.place(tick), "grid") for tick in axis.ticks]
+    if axis.mark is not None:
+        lines.append(line(axis.place(axis.mark), "mark"))
+    if one is not None:
+        middle = ROW / 2
+        kind = verdict(axis.mark, one)
+        lines.append(f'<path class="{kind}" d="M{axis.place(one.low)} {middle}H{axis.place(one.high)}"/>')
+        lines.append(f'<circle class="{kind}" cx="{axis.place(one.value)}" cy="{middle}" r="4.5"/>')
+    return f'<svg class="row" viewBox="0 0 {WIDTH} {ROW}" aria-hidden="true">{"".join(lines)}</svg>'
+
+
+def line(x: float, kind: str) -> str:
+    return f'<path class="{kind}" d="M{x} 0V{ROW}"/>'
+
+
+def verdict(mark: float | None, one: Estimate) -> str:
+    """Is the interval surely beyond the mark?"""
+    if mark is None or one.low > mark:
+        return "above"
+    return "below" if one.high < mark else "level"
+
+
+# ── histograms ──
+
+
+def histogram(values: Array, axis: Axis, width: float, title: str, tallest: float) -> str:
+    """How often each value came, as shares of all; `tallest` is the same for plots that are to be compared."""
+    edges = np.arange(axis.low, axis.high + width, width)
+    shares = np.histogram(values, edges)[0] / max(1, len(values))
+    base, room = HISTOGRAM_HEIGHT - 22, HISTOGRAM_HEIGHT - 30
+    bars = []
+    for at, part in zip(edges, shares, strict=False):
+        left, right = axis.place(at, HISTOGRAM_WIDTH), axis.place(at + width, HISTOGRAM_WIDTH)
+        top = round(base - room * float(part) / tallest, 1)
+        if part > 0:
+            bars.append(
+                f'<rect class="bar" x="{left}" y="{top}" width="{max(0.6, right - left - 0.8):.1f}" height="{base - top:.1f}"/>'
+            )
+    ticks = [
+        f'<text x="{axis.place(tick + (width / 2 if width == 1 else 0), HISTOGRAM_WIDTH)}" y="{HISTOGRAM_HEIGHT - 6}">'
+        f"{escape(axis.say(tick))}</text>"
+        for tick in axis.ticks
+    ]
+    middle = axis.place(float(values.mean()) + (0.5 if width == 1 else 0), HISTOGRAM_WIDTH)
+    mean = f'<path class="mean" d="M{middle} 4V{base}"/>'
+    floor = f'<path class="floor" d="M{EDGE} {base}H{HISTOGRAM_WIDTH - EDGE}"/>'
+    box = f'viewBox="0 0 {HISTOGRAM_WIDTH} {HISTOGRAM_HEIGHT}"'
+    inside = "".join([*bars, floor, mean, *ticks])
+    return f'<svg class="histogram" role="img" {box} aria-label="{escape(title)}"><title>{escape(title)}</title>{inside}</svg>'
+
+
+def bin_width(values: Array) -> float:
+    """One a whole number as long as they are few, else a round width."""
+    low, high = float(values.min()), float(values.max())
+    if bool((values == np.round(values)).all()):
+        return 1.0 if high - low <= 2 * BINS else max(1.0, round_step((high - low) / BINS))
+    return round_step((high - low) / BINS)
+
+
+def tallest_bar(many: Sequence[Array], width: float) -> float:
+    """The largest share one bin has in any of them."""
+    shares = []
+    for values in many:
+        edges = np.arange(math.floor(values.min() / width) * width, values.max() + 2 * width, width)
+        shares.append(float(np.histogram(values, edges)[0].max()) / len(values))
+    return max(shares)

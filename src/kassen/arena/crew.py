@@ -1,0 +1,169 @@
+"""A crew of worker processes, one a core: games go out, played games come back, in any order.
+
+Every game is independent, so a worker that dies costs nothing but time: another is hired and plays its games again.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+
+from kassen.arena.match import Played, play
+from kassen.arena.plan import Fixture, Setting
+from kassen.core.batch import cores
+
+AHEAD = 2  # games a worker has in hand, so that it never waits for the next
+LIVES = 3  # workers that may die over one game before the game is to blame
+
+
+class GameFailed(ValueError):
+    """A game could not be played; says which, and why."""
+
+
+def play_on_cores(setting: Setting, fixtures: Iterator[Fixture], processes: int) -> Iterator[Played]:
+    """Play on so many processes, which share the cores; leaving the iteration ends them at once."""
+    crew = Crew(setting, fixtures, max(1, cores() // processes))
+    try:
+        for _ in range(processes):
+            crew.hire()
+        while crew.workers:
+            yield from crew.collect()
+    finally:
+        crew.dismiss()
+
+
+@dataclass
+class Worker:
+    """A process at the other end of a pipe."""
+
+    pipe: Connection
+    in_hand: deque[Fixture] = field(default_factory=deque)  # answered in this order
+
+
+class Crew:
+    def __init__(self, setting: Setting, fixtures: Iterator[Fixture], threads: int) -> None:
+        self.setting, self.fixtures, self.threads = setting, fixtures, threads
+        self.again: deque[Fixture] = deque()  # games of workers that died
+        self.deaths: Counter[int] = Counter()
+        self.processes: list[BaseProcess] = []
+        self.workers: dict[Connection, Worker] = {}  # those at work
+
+    def hire(self) -> None:
+        """One more worker, if there is work. Spawned, not forked: a copy of a process with threads is a trap."""
+        first = self.next_fixture()
+        if first is None:
+            return
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=work, args=(theirs, self.setting, self.threads), daemon=True)
+        with interrupts_ignored():
+            process.start()
+        theirs.close()
+        self.processes.append(process)
+        worker = self.workers[ours] = Worker(ours)
+        self.give(worker, first)
+
+    def next_fixture(self) -> Fixture | None:
+        return self.again.popleft() if self.again else next(self.fixtures, None)
+
+    def give(self, worker: Worker, fixture: Fixture | None) -> None:
+        """Fill the worker's hand. If nothing is in it, there is nothing left to do."""
+        try:
+            while fixture is not None:
+                worker.in_hand.append(fixture)
+                worker.pipe.send(fixture)
+                fixture = self.next_fixture() if len(worker.in_hand) < AHEAD else None
+        except OSError:
+            self.replace(worker)
+        else:
+            if not worker.in_hand:
+                self.release(worker)
+
+    def collect(self) -> Iterator[Played]:
+        """Wait for the next answers."""
+        for pipe in wait(list(self.workers)):
+            worker = self.workers[pipe]  # type: ignore[index]
+            try:
+                answer = worker.pipe.recv()
+            except (EOFError, OSError):
+                self.replace(worker)
+                continue
+            fixture = worker.in_hand.popleft()
+            if isinstance(answer, str):
+                raise GameFailed(f"game {fixture.number} (seed {fixture.seed}, {', '.join(fixture.bots)}) failed:\n{answer}")
+            self.give(worker, self.next_fixture())
+            yield answer
+
+    def replace(self, worker: Worker) -> None:
+        """The worker is dead: whatever it had in hand is given out again."""
+        self.release(worker)
+        for fixture in worker.in_hand:
+            self.deaths[fixture.number] += 1
+            if self.deaths[fixture.number] >= LIVES:
+                raise GameFailed(
+                    f"game {fixture.number} (seed {fixture.seed}) was in hand when {LIVES} workers died; is memory short?"
+                )
+            self.again.append(fixture)
+        self.hire()
+
+    def release(self, worker: Worker) -> None:
+        del self.workers[worker.pipe]
+        worker.pipe.close()
+
+    def dismiss(self) -> None:
+        for process in self.processes:
+            process.kill()
+        for process in self.processes:
+            process.join()
+        for worker in list(self.workers.values()):
+            self.release(worker)
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """A process inherits what its parent ignores: Ctrl-C is for us, and a worker being born must not answer it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# ── in the worker ──
+
+
+def work(pipe: Connection, setting: Setting, threads: int) -> None:
+    os.environ["KASSEN_CORES"] = str(threads)  # the other cores have workers of their own
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    game = setting.bind()
+    while True:
+        try:
+            fixture = pipe.recv()
+        except EOFError:
+            return
+        try:
+            pipe.send(play(game, fixture))
+        except BrokenPipeError:
+            return
+        except Exception:
+            pipe.send(traceback.format_exc())
+
+
+def end_with_parent() -> None:
+    """If the parent is killed nobody wants the game any more, be it long."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -1,0 +1,72 @@
+"""An arena from its plan to its results: what is missing is played, what is played is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+from kassen.arena.journal import Journal, demand_same
+from kassen.arena.match import Players
+from kassen.arena.plan import Plan
+from kassen.arena.results import Results, gathered, read, read_head, write
+
+Watch = Callable[[int, int], None]  # (played so far, in all)
+
+
+def hold(plan: Plan, out: Path | None, players: Players, watch: Watch) -> Results:
+    """Play what is not played yet. Stopped anywhere, the same call goes on from there; finished, it only reads the file."""
+    if out is not None and out.exists():
+        demand_same(plan, read_head(out).plan, out)
+        watch(plan.games, plan.games)
+        if (path := journal_path(plan, out)).exists():  # killed between the last two steps
+            Journal(path, plan).remove()
+        return read(out)
+    journal = Journal(journal_path(plan, out), plan)
+    try:
+        seconds = play_missing(plan, journal, players, watch)
+        results = finish(plan, journal, out, seconds)
+    except BaseException:
+        journal.close()
+        raise
+    journal.remove()
+    return results
+
+
+def journal_path(plan: Plan, out: Path | None) -> Path:
+    """Beside the results, or, if nobody asked for a file, where programs keep such things, named by the plan."""
+    if out is not None:
+        if not out.parent.is_dir():
+            raise ValueError(f"cannot write {out}: there is no folder {out.parent}")
+        return out.with_name(out.name + ".journal")
+    folder = Path(platformdirs.user_state_dir("kassen")) / "arena"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{hashlib.sha256(msgspec.json.encode(plan)).hexdigest()[:16]}.journal"
+
+
+def play_missing(plan: Plan, journal: Journal, players: Players, watch: Watch) -> float:
+    """Returns the wall time of all sittings."""
+    done = journal.numbers()
+    count, before, begin = len(done), journal.seconds, time.perf_counter()
+    seconds = before
+    watch(count, plan.games)
+    for played in players(plan.setting, plan.fixtures(without=done)):
+        seconds = before + time.perf_counter() - begin
+        journal.add(played, seconds)
+        count += 1
+        watch(count, plan.games)
+    return seconds
+
+
+def finish(plan: Plan, journal: Journal, out: Path | None, seconds: float) -> Results:
+    if out is None:
+        return gathered(plan, journal.games(), seconds)
+    try:
+        write(out, plan, journal.games(), seconds)
+    except OSError as error:
+        raise ValueError(f"cannot write {out}: {error.strerror or error}; the games are kept in {journal.path}") from None
+    return read(out)

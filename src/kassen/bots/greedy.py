@@ -1,0 +1,72 @@
+"""The greedy bot: looks one decision ahead, with the game's evaluation, and takes what looks best."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+
+from kassen.bots.bot import Clock, Knowledge
+from kassen.bots.hurry import deadline, waiting_time
+from kassen.bots.value import value_of
+from kassen.bots.workshop import is_ready
+from kassen.core import Game
+
+GUESSES = 16  # how often chance and hidden things are drawn for every decision
+
+
+class GreedyBot:
+    """The evaluation after each legal decision, averaged over guesses, the same guesses for each."""
+
+    def __init__(self, seed: int | None = None, ms: int | None = None, clock: Clock = time.monotonic) -> None:
+        self._dice = random.Random(seed)
+        self._seconds = None if ms is None else ms / 1000
+        self._clock = clock
+
+    def choose(self, known: Knowledge) -> int:
+        seed = self._dice.getrandbits(63)
+        if len(known.legal) == 1:
+            return known.legal[0]
+        is_late = deadline(self._clock, self._seconds)
+        if is_ready(known.game, compile_survey, waiting_time(self._seconds)):
+            return best_of(known.legal, survey(known, seed))
+        return best_of(known.legal, plain_survey(known, seed, is_late))
+
+
+def best_of(ids: Sequence[int], values: Sequence[float]) -> int:
+    return max(zip(values, ids, strict=True), key=lambda pair: (pair[0], -pair[1]))[1]
+
+
+def compile_survey(game: Game) -> None:
+    from kassen.bots.glance import Glance
+
+    Glance(game).look(game.packed, 0, 0, [], 0)
+
+
+def survey(known: Knowledge, seed: int) -> list[float]:
+    """The summed evaluation after each of the legal decisions."""
+    from kassen.bots.glance import Glance
+
+    return Glance(known.game).look(known.guess(seed).pack(), known.seat, seed, known.legal, GUESSES)
+
+
+def plain_survey(known: Knowledge, seed: int, is_late: Callable[[], bool]) -> list[float]:
+    """The same without the compiler, as far as time allows: decisions not reached are worth nothing."""
+    totals = [0.0] * len(known.legal)
+    for number in range(GUESSES):
+        guess = known.guess(guess_key(seed, number))
+        for i, id in enumerate(known.legal):
+            if is_late():
+                return totals
+            after = guess.copy()
+            after.play(id)
+            totals[i] += value_of(after)[known.seat]
+    return totals
+
+
+def guess_key(seed: int, number: int) -> int:
+    """The key of a guess, as compiled bots make it (guess.py)."""
+    x = (seed + number * 0x9E3779B97F4A7C15) % 2**64
+    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
+    x = (x ^ (x >> 27)) * 0x94D049BB133111EB % 2**64
+    return x ^ (x >> 31)

@@ -1,0 +1,44 @@
+"""Machine code for the bots, made behind the scenes: nobody waits for the compiler unless he asks to."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, wait
+
+from kassen.core import Game
+
+Part = Callable[[Game], None]
+
+_jobs: dict[tuple[str, str], Future[None]] = {}
+_lock = threading.Lock()
+_bench = threading.Lock()  # the compiler does one thing at a time
+
+
+def is_ready(game: Game, part: Part, seconds: float | None) -> bool:
+    """Is this part compiled for this game? Waits so long at most (None: as long as it takes); the work goes on behind."""
+    job = order(game, part)
+    if not wait([job], seconds).done:
+        return False
+    job.result()  # a broken part is an error, not a slow one
+    return True
+
+
+def order(game: Game, part: Part) -> Future[None]:
+    """Have a part compiled, once a process, in a thread of its own that does not keep the program from ending."""
+    key = (game.id, part.__qualname__)
+    with _lock:
+        if key not in _jobs:
+            _jobs[key] = Future()
+            threading.Thread(target=_work, args=(_jobs[key], game, part), name="compile", daemon=True).start()
+        return _jobs[key]
+
+
+def _work(job: Future[None], game: Game, part: Part) -> None:
+    try:
+        with _bench:
+            part(game)
+    except BaseException as error:
+        job.set_exception(error)
+    else:
+        job.set_result(None)

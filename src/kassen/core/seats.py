@@ -1,0 +1,20 @@
+"""Seats around the table: numbered clockwise, 0 to players - 1."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kassen.core.source import rule
+
+
+@rule
+def clockwise(s: Any, seat: int, steps: int) -> int:
+    """The seat so many steps (less than a round) clockwise. Without a division, which costs more than all the rest."""
+    seat += steps
+    return seat - s.players if seat >= s.players else seat
+
+
+@rule
+def steps_to(s: Any, seat: int, other: int) -> int:
+    """How many steps clockwise the other seat is away, 0 for the seat itself."""
+    return other - seat if other >= seat else other - seat + s.players

@@ -1,0 +1,126 @@
+"""Stopped, killed, asked again: nothing is lost, nothing is doubled, nothing is mixed."""
+
+from __future__ import annotations
+
+import json
+import signal
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+
+import kassen
+from kassen.arena.journal import Journal
+from kassen.arena.match import play
+from kassen.arena.plan import make_plan
+from kassen.arena.results import write
+from kassen.arena.tournament import hold
+from tests.arena.command import read_until, run, start
+
+CALL = ("arena", "nobunaga", "--players", "2", "--bots", "random", "--games", "600", "--seed", "9")
+
+
+def rows(path: Path) -> list[dict[str, object]]:
+    """All but the time it took."""
+    return pq.read_table(path).drop_columns(["seconds"]).to_pylist()
+
+
+def stop_midway(out: Path, how: int) -> tuple[int, str]:
+    """Send a signal after a tenth of the games. The reading ends when the last process that could write has gone."""
+    process = start(*CALL, "--out", str(out))
+    try:
+        read_until(process, "of 600 games")
+        process.send_signal(how)
+        _, errors = process.communicate(timeout=60)
+    finally:
+        process.kill()
+    return process.returncode, errors
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+def test_the_same_command_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str], how: int) -> None:
+    out = tmp_path / "out.parquet"
+    code, errors = stop_midway(out, how)
+    assert not out.exists()
+    assert "Traceback" not in errors
+    assert code == (-signal.SIGKILL if how == signal.SIGKILL else 130)
+    _, again = run(capsys, *CALL, "--out", str(out))
+    already = next(line for line in again.splitlines() if "already played" in line)
+    assert 60 <= int(already.split()[0].replace(",", "")) < 600
+    assert rows(out) == played_at_once(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["once.parquet", "out.parquet"]
+
+
+def played_at_once(folder: Path) -> list[dict[str, object]]:
+    game = kassen.game("nobunaga", players=2)
+    plan = make_plan(game, ["random"], seed=9, games=600)
+    write(folder / "once.parquet", plan, [play(game, fixture) for fixture in plan.fixtures()], 0.0)
+    return rows(folder / "once.parquet")
+
+
+def test_a_finished_arena_is_read_and_another_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    call = ("arena", "nobunaga", "--players", "2", "--bots", "random", "--games", "4", "--out", str(tmp_path / "out.parquet"))
+    first, second = (run(capsys, *call, "--seed", "1", "--json") for _ in range(2))
+    assert json.loads(first[0]) == json.loads(second[0])
+    assert "4 of 4 games are already played" in second[1]
+    assert "holds another arena, with seed 1 instead of 2" in run(capsys, *call, "--seed", "2", code=2)[1]
+
+
+GAME = kassen.game("nobunaga", players=2)
+PLAN = make_plan(GAME, ["random"], seed=1, games=6)
+
+
+def test_a_changed_command_does_not_go_on_with_what_was_begun(tmp_path: Path) -> None:
+    Journal(tmp_path / "out.journal", PLAN).close()
+    other = make_plan(kassen.game("nobunaga", players=3, strict=True), ["random"], seed=1, games=6)
+    with pytest.raises(ValueError, match=r"players 2 instead of 3, options strict=False counted=False instead of strict=True"):
+        Journal(tmp_path / "out.journal", other)
+
+
+def test_two_arenas_cannot_write_to_one_file(tmp_path: Path) -> None:
+    first = Journal(tmp_path / "out.journal", PLAN)
+    with pytest.raises(ValueError, match="another arena is writing to it"):
+        Journal(tmp_path / "out.journal", PLAN)
+    first.close()
+
+
+def test_a_game_is_kept_once_and_in_order(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "out.journal", PLAN)
+    games = [play(GAME, fixture) for fixture in PLAN.fixtures()]
+    for played in reversed(games):
+        journal.add(played, 1.0)
+    assert list(journal.games()) == games
+    with pytest.raises(Exception, match="UNIQUE"):
+        journal.add(games[0], 1.0)
+    journal.close()
+
+
+def test_killed_between_the_file_and_the_end_of_the_journal(tmp_path: Path) -> None:
+    out = tmp_path / "out.parquet"
+
+    def players(setting, fixtures):
+        return (play(GAME, fixture) for fixture in fixtures)
+
+    first = hold(PLAN, out, players, lambda done, games: None)
+    Journal(tmp_path / "out.parquet.journal", PLAN).close()
+    again = hold(PLAN, out, players, lambda done, games: None)
+    assert again.table.equals(first.table)
+    assert [path.name for path in tmp_path.iterdir()] == ["out.parquet"]
+
+
+def test_without_a_file_it_goes_on_all_the_same(own_state: Path) -> None:
+    asked = []
+
+    def three_then_stop(setting, fixtures):
+        for fixture in fixtures:
+            asked.append(fixture.number)
+            if len(asked) == 4:
+                raise KeyboardInterrupt
+            yield play(GAME, fixture)
+
+    with pytest.raises(KeyboardInterrupt):
+        hold(PLAN, None, three_then_stop, lambda done, games: None)
+    results = hold(PLAN, None, three_then_stop, lambda done, games: None)
+    assert asked == [0, 1, 2, 3, 3, 4, 5]
+    assert results.games == 6
+    assert not list(own_state.rglob("*.journal"))

@@ -1,0 +1,1 @@
+"""Bots: fair, legal, in time, and stronger than each other."""

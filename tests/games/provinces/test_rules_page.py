@@ -1,0 +1,33 @@
+"""The rules page says what the data say, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from kassen.core import rules
+from kassen.core.bits import members
+from kassen.core.text import LANGUAGES
+from kassen.games.provinces.material import LAND, PROVINCE_IDS, PROVINCES, SEA, SMALL
+
+TEXTS = rules("provinces").texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_map_shows_every_border(language: str) -> None:
+    names = [TEXTS.say(f"province-{province}", language) for province in PROVINCE_IDS]
+    rows = re.findall(r"^\| ([^|]+?) \|([^|]*)\|([^|]*)\|$", TEXTS.page("rules", language), re.M)
+    comma = TEXTS.say("list-comma", language).strip()
+    for province in range(PROVINCES):
+        ((_, *borders),) = [row for row in rows if row[0] == names[province]]
+        shown = [{name.strip() for name in cell.split(comma) if name.strip()} for cell in borders]
+        assert shown == [{names[other] for other in members(way[province])} for way in (LAND, SEA)], names[province]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_small_castles_are_listed_with_what_could_not_be_read(language: str) -> None:
+    last = TEXTS.page("rules", language).split("\n## ")[-1]
+    numbers = [int(number) for number in re.findall(r"\d+", last)]
+    small = [value for value in SMALL if value]
+    assert any(numbers[at : at + len(small)] == small for at in range(len(numbers)))
