@@ -5,10 +5,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: play test setup bench lint format types rooms unit client web browser playthroughs clean
+.PHONY: play serve test setup bench bench-server lint format types rooms unit client web browser playthroughs clean
 
 play: setup client
 	@$(BIN)/kassen serve --open $(ARGS)
+
+# Tables over the network, on this machine; docs/hosting.md for more.
+serve: setup client
+	@$(BIN)/kassen serve $(ARGS)
 
 # Browser tests last: a machine without a browser runs everything else and says so.
 test: lint types rooms web unit browser
@@ -55,7 +59,7 @@ web: setup client
 	@PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py types:check check lint test
 
 browser: setup client
-	@$(BIN)/python -m tests.web.browser || exit 0; echo "Kassen: tests in a real browser ..."; $(BIN)/python -m pytest tests/web -n 0 $(ARGS)
+	@if $(BIN)/python -m tests.web.browser; then echo "Kassen: tests in a real browser ..."; $(BIN)/python -m pytest tests/web -n 0 $(ARGS); fi
 
 # Write the golden playthroughs again after a deliberate change of behaviour; their diff is the review.
 playthroughs: setup
@@ -63,6 +67,10 @@ playthroughs: setup
 
 bench: setup
 	@$(BIN)/python -m bench $(ARGS)
+
+# One server process under load: its latency, processor time and memory.
+bench-server: setup
+	@$(BIN)/python -m bench.server $(ARGS)
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -256,13 +256,11 @@ async def load(server: Server, given: argparse.Namespace, count: int, rate: floa
     empty_mb, tally = server.memory_mb(), Tally()
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
         cookies = await people(client, SEATS)
-        levels = [bot["level"] for bot in (await client.get("/api/bots")).json()]
         begin = time.perf_counter()
         ids = await open_tables(client, cookies, given.game, count)
         tables = [await connect(server, id, cookies, tally) for id in ids]
         opening_s = time.perf_counter() - begin
-        level = given.level or levels[-1]
-        thinking = asyncio.create_task(keep_thinking(client, cookies[0], given.game, level, given.thinkers))
+        thinking = asyncio.create_task(keep_thinking(client, cookies[0], given.game, given.level, given.thinkers))
         await drive(tables, rate, tally, RAMP_S)
         tally.sent, tally.late, tally.heard, tally.measuring = 0, 0, 0, True
         cpu, start = server.used(), time.perf_counter()
@@ -291,8 +289,8 @@ async def load(server: Server, given: argparse.Namespace, count: int, rate: floa
             "kb_per_table": round((server.memory_mb() - empty_mb) / count * 1000, 1),
             "opening_s": round(opening_s, 1),
             "thinkers": given.thinkers,
-            "level": level,
-            "load_average": os.getloadavg()[0],
+            "level": given.level,
+            "load_average": round(os.getloadavg()[0], 1),
         }
 
 
@@ -307,7 +305,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--game", default="nobunaga")
     parser.add_argument("--thinkers", type=int, default=2, help="tables of bots only, thinking all the time")
-    parser.add_argument("--level", help="their level (default: the best there is)")
+    parser.add_argument("--level", default="samurai", help="their level (default: samurai)")
     parser.add_argument("--bots", type=int, default=1, help="worker processes for bots")
     parser.add_argument("--db", help="a PostgreSQL address (default: SQLite in a new folder)")
     parser.add_argument("--folder", help="where to put that folder; a real disk, for fsync to mean something")

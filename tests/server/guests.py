@@ -158,7 +158,8 @@ def race(lines: dict[int, Line], scene: Message, seed: int, each: Callable[[int]
 
 def seated(guests: list[Guest], game: str, **wish: Any) -> str:
     """A table that has begun, each guest in his seat."""
-    table = guests[0].open(game, players=len(guests), seats=["me", *["open"] * (len(guests) - 1)], **wish)
+    seats = ["me", *["open"] * (len(guests) - 1)]
+    table = guests[0].open(game, players=len(guests), **{"seats": seats, "cover": "random", **wish})
     for seat, guest in enumerate(guests[1:], 1):
         guest.do(table, "sit", seat=seat)
     guests[0].do(table, "start")

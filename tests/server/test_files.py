@@ -119,7 +119,9 @@ def test_any_position_of_it_can_be_played_on_against_bots(finished: tuple[Guest,
     anybody = invite("Anybody")
     plies = anybody.look(table)["table"]["ply"]
     for redraw in (False, True):
-        forked = anybody.post(f"/api/tables/{table}/fork", {"ply": plies // 2, "seat": 1, "redraw": redraw})["id"]
+        forked = anybody.post(f"/api/tables/{table}/fork", {"ply": plies // 2, "seat": 1, "level": "random", "redraw": redraw})[
+            "id"
+        ]
         seen = anybody.look(forked)
         assert seen["you"]["seats"] == [1]
         assert seen["table"]["origin"] == {"kind": "fork", "table": table, "ply": plies // 2}

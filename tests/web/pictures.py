@@ -21,12 +21,12 @@ def until(page: Page, sight: Callable[[], bool], longest: int = 200) -> None:
     wait_for_me(page)
     for _ in range(longest):
         if sight() or is_over(page):
-            return
+            break
         decide_by_keyboard(page)
+    page.keyboard.press("Escape")  # the list of moves is a drawer on a phone
 
 
 def take(page: Page, name: str) -> None:
-    page.mouse.move(5, 5)
     page.wait_for_timeout(SETTLE_MS)
     page.screenshot(path=IMAGES / f"{name}.png")
     print(name)
@@ -52,8 +52,8 @@ def attack(page: Page) -> None:
 
 def split(page: Page) -> None:
     open_table(page, "provinces", 4)
-    until(page, lambda: page.locator("[data-turn]").get_attribute("data-turn") > "2" and page.locator(".men .fig").count() > 16 and page.locator(".split").count() > 2)
-    page.locator(".split").last.focus()
+    until(page, lambda: page.locator(".men .fig").count() > 18 and page.locator(".split").count() > 2)
+    page.locator(".split").last.hover()
 
 
 def war(page: Page) -> None:

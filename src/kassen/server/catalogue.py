@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+from kassen.bots import LEVELS
 from kassen.core import Rules, all_rules, rules
 from kassen.server import messages as m
 from kassen.server.referee import Refusal
@@ -30,7 +31,7 @@ def describe(game_rules: Rules, language: str) -> m.GameInfo:
 
 
 def bots() -> list[m.BotInfo]:
-    return [m.BotInfo(level) for level in levels()]
+    return [m.BotInfo(level, level in LEVELS) for level in levels()]
 
 
 def find(game: str) -> Rules:

@@ -28,7 +28,7 @@ from kassen.server.schema import SITTING, TABLES
 from kassen.server.settings import Settings
 from kassen.server.store import make_store
 from kassen.server.table import Table
-from kassen.server.thinking import Thinking, level_or
+from kassen.server.thinking import Thinking, level_like
 
 LOG = logging.getLogger("kassen.server.house")
 IN_A_LIST = 50
@@ -223,7 +223,7 @@ class House:
             clock=wish.clock,
             listed=wish.listed,
             chat=wish.chat,
-            cover=need_level(wish.cover or level_or("samurai")),
+            cover=need_level(wish.cover or level_like("samurai")),
             grace_s=wish.grace_s,
             position=wish.position,
             origin=origin or (m.Origin("position") if wish.position else None),
@@ -255,7 +255,7 @@ class House:
             clock=m.Clock(),
             listed=False,
             chat=False,
-            cover=level_or("samurai"),
+            cover=level_like("samurai"),
             grace_s=60,
             position=file.position,
             decisions=file.decisions,
@@ -276,7 +276,7 @@ class House:
             clock=opened.clock,
             listed=opened.listed,
             chat=opened.chat,
-            cover=level_or(opened.cover),
+            cover=level_like(opened.cover),
             grace_s=opened.grace_s,
         )
         return await self.open_table(host, wish, m.Origin("rematch", table.id))
@@ -294,7 +294,7 @@ class House:
             raise Refusal("not_now", "the game is over there; choose an earlier decision")
         if fork.redraw:
             state = state.redeal(fork.seat, secrets.randbits(63))
-        level = need_level(fork.level or level_or("samurai"))
+        level = need_level(fork.level or level_like("samurai"))
         wish = m.NewTable(
             game=table.opened.game,
             players=table.opened.players,

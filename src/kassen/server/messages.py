@@ -476,7 +476,10 @@ class GameInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
+    """`for_people`: a level to offer to players; the others are building blocks. From weak to strong within each kind."""
+
     level: str
+    for_people: bool
 
 
 class Replay(Struct, frozen=True, kw_only=True):

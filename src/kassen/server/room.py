@@ -23,7 +23,7 @@ from kassen.server.duty import Duty, Think, next_duty
 from kassen.server.referee import Action, Person, Refusal, judge, may_hint, need_running, need_seated
 from kassen.server.store import Append, Summary, Unavailable
 from kassen.server.table import Chapter, Table
-from kassen.server.thinking import level_or
+from kassen.server.thinking import level_like
 
 if TYPE_CHECKING:
     from kassen.server.house import House
@@ -110,7 +110,7 @@ class Room:
                 raise Refusal("not_now", "it is not your turn")
             if not may_hint(table, person.id):
                 raise Refusal("not_allowed", "hints are off against people, unless all agree: ask them")
-            return table.turn, level_or("hint"), state.log
+            return table.turn, level_like("hint", "samurai"), state.log
 
     # ── the journal ──
 

@@ -23,13 +23,13 @@ REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replayin
 
 
 def levels() -> list[str]:
-    """The bots there are, weakest first."""
+    """The bots there are: building blocks, then the levels for people from weak to strong."""
     return list(BOTS)
 
 
-def level_or(wish: str) -> str:
-    """This level if there is one, else the best."""
-    return wish if wish in BOTS else levels()[-1]
+def level_like(*wishes: str) -> str:
+    """The first of these levels that there is, else the last of all."""
+    return next((wish for wish in wishes if wish in BOTS), levels()[-1])
 
 
 class Thinking:

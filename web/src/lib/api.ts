@@ -48,7 +48,8 @@ export const loadTexts = async (game: string, lang: Language) => (await ask('GET
 export const loadRules = async (game: string, lang: Language) => (await ask('GET', `/api/games/${game}/rules?${query({ lang })}`)).text();
 
 export const openTable = (body: NewTable) => json<Opened>('POST', '/api/tables', body);
-export const loadTable = (id: string, lang: Language) => json<Welcome>('GET', `/api/tables/${id}?${query({ lang })}`);
+export const loadTable = (id: string, lang: Language, seat: number | null = null) =>
+  json<Welcome>('GET', `/api/tables/${id}?${query({ lang, seat, since: -1 })}`);
 export const loadReplay = (id: string, ply: number | null, seat: number | null, lang: Language) =>
   json<Replay>('GET', `/api/tables/${id}/replay?${query({ ply, seat, lang })}`);
 export const fork = (id: string, body: Fork) => json<Opened>('POST', `/api/tables/${id}/fork`, body);

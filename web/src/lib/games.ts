@@ -11,6 +11,8 @@ export interface Face {
   /** Colour of the seal: one of the six dyes. */
   dye: 1 | 2 | 3 | 4 | 5 | 6;
   minutes: number;
+  /** The name stands at the foot of the print. */
+  low?: boolean;
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');

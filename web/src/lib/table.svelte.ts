@@ -208,12 +208,13 @@ export class Table {
 
   // ── replay: the same table, told by HTTP ──
 
-  read(replay: Replay, you: You): void {
+  /** `story` is all that had happened until then. */
+  read(replay: Replay, you: You, story: News[]): void {
     this.info = replay.table;
     this.you = you;
     this.line = 'up';
     this.replayed = true;
-    this.story = replay.news ? [replay.news] : [];
+    this.story = story;
     this.happening = { number: replay.ply, events: (replay.news?.events ?? []) as GameEvent[] };
     this.set(replay.scene);
     this.speak(replay.news?.lines ?? []);

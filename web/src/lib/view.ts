@@ -36,12 +36,17 @@ export interface Happening {
   events: GameEvent[];
 }
 
-/** The events of a story, without those of decisions that were taken back. */
-export function standingEvents(story: News[]): GameEvent[] {
+/** What of a story still stands: without decisions that were taken back. */
+function standing(story: News[]): News[] {
   const stands: News[] = [];
   for (const news of story) {
     if (news.what === 'undone') while (stands.length && (stands.at(-1)!.ply ?? 0) > (news.ply ?? 0)) stands.pop();
     else if (news.events?.length) stands.push(news);
   }
-  return stands.flatMap((news) => news.events as unknown as GameEvent[]);
+  return stands;
 }
+
+export const standingEvents = (story: News[]): GameEvent[] => standing(story).flatMap((news) => news.events as unknown as GameEvent[]);
+
+/** The game's part of a story up to a decision, for replays. */
+export const storyUntil = (story: News[], ply: number): News[] => standing(story).filter((news) => (news.ply ?? 0) <= ply);

@@ -721,11 +721,14 @@ export interface OptionInfo {
   help: string;
 }
 /**
+ * `for_people`: a level to offer to players; the others are building blocks. From weak to strong within each kind.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BotInfo".
  */
 export interface BotInfo {
   level: string;
+  for_people: boolean;
 }
 /**
  * A table after `ply` of `plies` decisions: as a spectator or one's own seat sees it while it runs, as any seat does when it

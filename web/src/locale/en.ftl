@@ -58,6 +58,7 @@ new-go-play = Play
 
 level-random = Random
 level-greedy = Greedy
+level-search = Search
 level-ashigaru = Ashigaru
 level-samurai = Samurai
 level-hatamoto = Hatamoto

@@ -58,6 +58,7 @@ new-go-play = Jouer
 
 level-random = Hasard
 level-greedy = Avide
+level-search = Recherche
 level-ashigaru = Ashigaru
 level-samurai = Samouraï
 level-hatamoto = Hatamoto

@@ -58,6 +58,7 @@ new-go-play = 遊ぶ
 
 level-random = ランダム
 level-greedy = 欲張り
+level-search = 探索
 level-ashigaru = 足軽
 level-samurai = 侍
 level-hatamoto = 旗本

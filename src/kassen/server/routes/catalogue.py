@@ -29,7 +29,7 @@ async def show_texts(game: GameId, lang: Lang = "en") -> str:
 
 @get("/bots", responses=REFUSALS)
 async def list_bots() -> list[m.BotInfo]:
-    """The levels, weakest first."""
+    """The levels for people, from weak to strong, and the building blocks."""
     return catalogue.bots()
 
 
