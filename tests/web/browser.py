@@ -1,5 +1,7 @@
-"""Which browser the tests drive: Chromium of the system, or one that is fetched for it. `python -m tests.web.browser` makes sure of one
-and fails, loudly, where there is none to be had."""
+"""Which browser the tests drive: Chromium of the system, or one that is fetched for it.
+
+`python -m tests.web.browser` makes sure of one and fails, loudly, where there is none to be had.
+"""
 
 from __future__ import annotations
 

@@ -65,7 +65,9 @@ class Visitor:
 
     def __init__(self, browser: Browser, base_url: str, *, lang: str = "en-GB", **given: Any) -> None:
         settings = given.pop("settings", {"pace": "instant"})
-        self.context: BrowserContext = browser.new_context(base_url=base_url, locale=lang, viewport=given.pop("viewport", WIDE), **given)
+        self.context: BrowserContext = browser.new_context(
+            base_url=base_url, locale=lang, viewport=given.pop("viewport", WIDE), **given
+        )
         self.context.set_default_timeout(15_000)
         # Only before the first page: what the page itself saves later stays.
         self.context.add_init_script(f"try {{ localStorage.kassen ??= {json.dumps(json.dumps(settings))} }} catch {{}}")
@@ -73,7 +75,9 @@ class Visitor:
         self.forgiven: tuple[str, ...] = ()
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        self.page.on("console", lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None)
+        self.page.on(
+            "console", lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None
+        )
 
     def forgive(self, *words: str) -> None:
         """What must be complained of in this test: a lost line is one."""

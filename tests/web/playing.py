@@ -29,7 +29,8 @@ def open_table(page: Page, game: str, players: int, seats: list[str] | None = No
     page.get_by_role("heading", name="Kassen", include_hidden=True).first.wait_for(state="attached")
     path = page.evaluate(
         """async (body) => {
-          const answer = await fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
+          const headers = {'Content-Type': 'application/json'};
+          const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(body)});
           return (await answer.json()).path;
         }""",
         body,
@@ -65,7 +66,8 @@ def decide_by_mouse(page: Page, pick: int = 0) -> None:
         lit = page.locator(".frame [data-lit]:visible")
         click(page, lit.nth(pick % max(1, lit.count())))
         page.wait_for_function(
-            "(turn) => document.querySelector('.frame').dataset.turn !== turn || document.querySelector('[data-chosen]')", arg=turn
+            "(turn) => document.querySelector('.frame').dataset.turn !== turn || document.querySelector('[data-chosen]')",
+            arg=turn,
         )
         if turn_of(page) != turn:
             break

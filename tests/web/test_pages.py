@@ -87,7 +87,9 @@ def test_no_page_misses_a_text(visit: Visit, language: str) -> None:
         assert "⟦" not in shown, f"{name}: {shown[shown.index('⟦') : shown.index('⟦') + 60]}"
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), [(WIDE, "light"), (WIDE, "dark"), (PHONE, "light")], ids=["wide", "dark", "phone"])
+@pytest.mark.parametrize(
+    ("viewport", "scheme"), [(WIDE, "light"), (WIDE, "dark"), (PHONE, "light")], ids=["wide", "dark", "phone"]
+)
 def test_axe_finds_nothing(visit: Visit, viewport: Any, scheme: Any) -> None:
     page = visit(viewport=viewport, color_scheme=scheme, reduced_motion="reduce").page
     found = {}

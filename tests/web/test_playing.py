@@ -15,7 +15,9 @@ Visit = Callable[..., Visitor]
 LONG = 400  # decisions of one person; every game ends far before
 
 
-@pytest.mark.parametrize(("game", "players", "options"), [("nobunaga", 3, {}), ("provinces", 3, {}), ("provinces", 2, {"daimyo": True})])
+@pytest.mark.parametrize(
+    ("game", "players", "options"), [("nobunaga", 3, {}), ("provinces", 3, {}), ("provinces", 2, {"daimyo": True})]
+)
 def test_a_game_is_played_to_its_end_by_mouse(visit: Visit, game: str, players: int, options: dict[str, bool]) -> None:
     page = visit().page
     open_table(page, game, players, options=options)

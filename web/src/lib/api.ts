@@ -42,7 +42,12 @@ export const claim = (body: Claim) => json<Me>('POST', '/api/me/claim', body);
 export const forgetMe = () => ask('DELETE', '/api/me');
 
 export const loadGames = (lang: Language) => json<GameInfo[]>('GET', `/api/games?${query({ lang })}`);
-export const loadBots = () => json<BotInfo[]>('GET', '/api/bots');
+/** The levels of bots that are meant for people, weakest first. */
+export async function loadLevels(): Promise<string[]> {
+  const bots = await json<BotInfo[]>('GET', '/api/bots');
+  const meant = bots.filter((bot) => bot.for_people);
+  return (meant.length ? meant : bots).map((bot) => bot.level);
+}
 export const loadLobby = () => json<Lobby>('GET', '/api/lobby');
 export const loadTexts = async (game: string, lang: Language) => (await ask('GET', `/api/games/${game}/texts?${query({ lang })}`)).text();
 export const loadRules = async (game: string, lang: Language) => (await ask('GET', `/api/games/${game}/rules?${query({ lang })}`)).text();
