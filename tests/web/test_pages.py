@@ -157,6 +157,19 @@ def test_settings_are_kept_and_the_name_is_the_server_s(visit: Visit) -> None:
     expect(page.get_by_label("Nom aux tables")).to_have_value("Hideyoshi")
 
 
+def test_another_device_becomes_me_by_a_link(visit: Visit) -> None:
+    here, there = visit().page, visit().page
+    here.goto("/settings")
+    name = here.get_by_label("Name at tables")
+    expect(name).not_to_have_value("")
+    here.get_by_role("button", name="Use my seats on another device").click()
+    there.goto(here.get_by_role("textbox", name="Address of the table").input_value())
+    there.get_by_role("button", name="Yes, this is my device").click()
+    expect(there.get_by_role("heading", name="My tables")).to_be_visible()
+    there.goto("/settings")
+    expect(there.get_by_label("Name at tables")).to_have_value(name.input_value())
+
+
 def test_people_talk_and_the_log_tells(visit: Visit) -> None:
     page = visit().page
     open_table(page, "nobunaga", 2)

@@ -6,7 +6,7 @@ export type Route =
   | { page: 'table' | 'replay' | 'fair'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'settings' }
-  | { page: 'claim'; code: string }
+  | { page: 'claim' }
   | { page: 'lost' };
 
 export function parseRoute(path: string): Route {
@@ -14,6 +14,7 @@ export function parseRoute(path: string): Route {
   if (rest.length) return { page: 'lost' };
   if (!first) return { page: 'home' };
   if (first === 'settings' && !second) return { page: 'settings' };
+  if (first === 'me' && !second) return { page: 'claim' }; // the code is in the hash, which no log ever sees
   if (!second) return { page: 'lost' };
   switch (first) {
     case 't':
@@ -24,8 +25,6 @@ export function parseRoute(path: string): Route {
     case 'new':
     case 'rules':
       return { page: first, game: second };
-    case 'link':
-      return { page: 'claim', code: second };
   }
   return { page: 'lost' };
 }
