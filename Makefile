@@ -1,24 +1,25 @@
 # Everything on a machine with python3 (3.11 or newer), make and pip:
-#   make play    a game in the terminal        make test    all checks and tests
+#   make play    a game in the browser         make test    all checks and tests
 #   make setup   only the environment          make bench   the budgets, measured
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: play serve test setup bench bench-server lint format types rooms unit playthroughs clean
+.PHONY: play serve test setup bench bench-server lint format types rooms unit client web browser playthroughs clean
 
-play: setup
-	@$(BIN)/kassen play $(ARGS)
+play: setup client
+	@$(BIN)/kassen serve --open $(ARGS)
 
 # Tables over the network, on this machine; docs/hosting.md for more.
-serve: setup
+serve: setup client
 	@$(BIN)/kassen serve $(ARGS)
 
-test: lint types rooms unit
+# Browser tests last: a machine without a browser runs everything else and says so.
+test: lint types rooms web unit browser
 
 setup: .venv/.ready
 
-.venv/.ready: pyproject.toml constraints.txt
+.venv/.ready: pyproject.toml constraints.txt hatch_build.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Kassen needs Python 3.11 or newer; try make PYTHON=python3.12"; exit 1; }
 	@echo "Kassen: making the environment in .venv (once, about a minute) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -48,6 +49,17 @@ unit: setup
 	@$(BIN)/kassen warmup
 	@echo "Kassen: tests ..."
 	@$(BIN)/python -m pytest $(ARGS)
+
+# The browser client: built into the package when its sources have changed.
+client: setup
+	@$(BIN)/python hatch_build.py build
+
+web: setup client
+	@echo "Kassen: the browser client: types, lint, tests ..."
+	@PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py types:check check lint test
+
+browser: setup client
+	@if $(BIN)/python -m tests.web.browser; then echo "Kassen: tests in a real browser ..."; $(BIN)/python -m pytest -p playwright tests/web -n 0 $(ARGS); fi
 
 # Write the golden playthroughs again after a deliberate change of behaviour; their diff is the review.
 playthroughs: setup

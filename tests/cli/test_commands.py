@@ -39,25 +39,38 @@ def test_rules_are_printed_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
 @pytest.mark.parametrize("game", list(installed()))
 def test_a_person_plays_a_whole_game_by_numbers(game: str, language: str) -> None:
-    done = run("play", game, "--seed", "5", "--plain", "--lang", language, text="1\n" * 3000)
+    done = run("play", game, "--bots", "random", "--seed", "5", "--plain", "--lang", language, text="1\n" * 3000)
     assert Texts("kassen.cli").say("goodbye", language) not in done.stdout, "the game was not played to its end"
     assert max(len(line) for line in done.stdout.split("\n") if line.isascii()) <= 80
 
 
 def test_a_won_game_names_the_winner() -> None:
-    done = run("play", "nobunaga", "--players", "3", "--seed", "2", "--plain", "--lang", "en", text="1\n" * 100)
+    done = run(
+        "play", "nobunaga", "--bots", "random", "--players", "3", "--seed", "2", "--plain", "--lang", "en", text="1\n" * 100
+    )
     assert "Won: " in done.stdout
 
 
 def test_a_choice_is_made_by_words_and_nonsense_is_explained() -> None:
-    done = run("play", "nobunaga", "--players", "3", "--seed", "5", "--plain", text="xyzzy\n99\nkeep uesugi\nquit\n")
+    done = run(
+        "play", "nobunaga", "--bots", "random", "--players", "3", "--seed", "5", "--plain", text="xyzzy\n99\nkeep uesugi\nquit\n"
+    )
     assert done.stdout.count("Type the number of a choice") == 2
     assert "> Keep Uesugi" in done.stdout
 
 
 def test_help_rules_table_log_and_undo() -> None:
     done = run(
-        "play", "nobunaga", "--players", "2", "--seed", "5", "--plain", text="?\nrules\ntable\nlog\nundo\n1\nundo\n1\nquit\n"
+        "play",
+        "nobunaga",
+        "--bots",
+        "random",
+        "--players",
+        "2",
+        "--seed",
+        "5",
+        "--plain",
+        text="?\nrules\ntable\nlog\nundo\n1\nundo\n1\nquit\n",
     )
     assert "take back your last decision" in done.stdout
     assert "What we could not read" in done.stdout
@@ -73,7 +86,7 @@ def test_on_a_shared_screen_the_device_is_passed_and_hands_stay_hidden() -> None
 
 def test_a_saved_game_is_resumed(tmp_path) -> None:
     saved = str(tmp_path / "game.json")
-    run("play", "nobunaga", "--seed", "5", "--plain", "--save", saved, text="1\n1\n1\nquit\n")
+    run("play", "nobunaga", "--bots", "random", "--seed", "5", "--plain", "--save", saved, text="1\n1\n1\nquit\n")
     log = json.loads(Path(saved).read_text())
     assert log["seed"] == 5
     done = run("play", "--resume", saved, "--plain", text="quit\n")

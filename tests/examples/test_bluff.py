@@ -49,7 +49,20 @@ def test_it_is_listed(installed: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
 def test_a_person_plays_it_to_the_end(installed: Path, language: str) -> None:
     told = run(
-        installed, KASSEN, "play", "bluff", "--players", "3", "--seed", "5", "--plain", "--lang", language, text="1\n" * 50
+        installed,
+        KASSEN,
+        "play",
+        "bluff",
+        "--bots",
+        "random",
+        "--players",
+        "3",
+        "--seed",
+        "5",
+        "--plain",
+        "--lang",
+        language,
+        text="1\n" * 50,
     )
     assert Texts("kassen.cli").say("goodbye", language) not in told, "the game was not played to its end"
 

@@ -1,0 +1,102 @@
+"""A real server in its own process, a real Chromium, and pages that must not complain."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.web.browser import find
+
+PATIENCE_S = 60
+WIDE = {"width": 1280, "height": 720}
+PHONE = {"width": 360, "height": 740}
+
+
+class Server:
+    """`kassen serve` as people run it, on a free port of the loopback."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        command = [sys.executable, "-m", "kassen.cli.main", "serve", "--no-limits", "--bots", "1"]
+        command += ["--port", str(port), "--db", f"sqlite:///{folder / 'tables.db'}"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+        stuck = threading.Timer(PATIENCE_S, self.process.kill)
+        stuck.start()
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        stuck.cancel()
+        assert " at http://" in line, f"the server did not start: {line!r}"
+        self.url = line.split()[-1].rstrip("/")
+        self.port = int(self.url.rpartition(":")[2])
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(PATIENCE_S)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    server = Server(tmp_path_factory.mktemp("tables"))
+    yield server.url
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": find(), "args": ["--no-sandbox", "--disable-dev-shm-usage"]}
+
+
+class Visitor:
+    """Somebody with a browser of his own. What the page complains of is remembered and fails the test at its end."""
+
+    def __init__(self, browser: Browser, base_url: str, *, lang: str = "en-GB", **given: Any) -> None:
+        settings = given.pop("settings", {"pace": "instant"})
+        self.context: BrowserContext = browser.new_context(
+            base_url=base_url, locale=lang, viewport=given.pop("viewport", WIDE), **given
+        )
+        self.context.set_default_timeout(15_000)
+        # Only before the first page: what the page itself saves later stays.
+        self.context.add_init_script(f"try {{ localStorage.kassen ??= {json.dumps(json.dumps(settings))} }} catch {{}}")
+        self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on(
+            "console", lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None
+        )
+
+    def forgive(self, *words: str) -> None:
+        """What must be complained of in this test: a lost line is one."""
+        self.forgiven = words
+
+    def leave(self) -> None:
+        self.context.close()
+        left = [each for each in self.complaints if not any(word in each for word in self.forgiven)]
+        assert not left, f"the page complained: {left}"
+
+
+@pytest.fixture
+def visit(browser: Browser, base_url: str) -> Iterator[Callable[..., Visitor]]:
+    visitors: list[Visitor] = []
+
+    def come(url: str = base_url, **given: Any) -> Visitor:
+        visitors.append(Visitor(browser, url, **given))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.leave()

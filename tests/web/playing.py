@@ -1,0 +1,83 @@
+"""How the tests play: they know no rules either, they take what the page offers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+# A point of the window at which a click reaches this element: pieces and neighbours may lie over its middle.
+REACHABLE = """(element) => {
+  const box = element.getBoundingClientRect();
+  for (const i of [5, 4, 6, 3, 7, 2, 8, 1, 9]) for (const j of [5, 4, 6, 3, 7, 2, 8, 1, 9]) {
+    const [x, y] = [box.left + box.width * i / 10, box.top + box.height * j / 10];
+    if (document.elementFromPoint(x, y)?.closest('[data-target]') === element) return [x, y];
+  }
+  return null;
+}"""
+SETTLED = """(turn) => {
+  const frame = document.querySelector('.frame');
+  return frame && (frame.dataset.over === 'true' || (frame.dataset.turn !== turn && document.querySelector('[data-move]')));
+}"""
+
+
+def open_table(page: Page, game: str, players: int, seats: list[str] | None = None, **given: Any) -> str:
+    """A table by the API, as the person of this page; started when no seat is open. Goes there."""
+    seats = seats or ["me", *["random"] * (players - 1)]
+    body = {"game": game, "players": players, "seats": seats, "start": "open" not in seats, **given}
+    page.goto("/")
+    page.get_by_role("heading", name="Kassen", include_hidden=True).first.wait_for(state="attached")
+    path = page.evaluate(
+        """async (body) => {
+          const headers = {'Content-Type': 'application/json'};
+          const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(body)});
+          return (await answer.json()).path;
+        }""",
+        body,
+    )
+    page.goto(path)
+    return str(path)
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".frame").get_attribute("data-over") == "true"
+
+
+def turn_of(page: Page) -> str:
+    return page.locator(".frame").get_attribute("data-turn") or ""
+
+
+def wait_for_me(page: Page, turn: str = "") -> None:
+    """Until it is my decision, another one than `turn`, or the end."""
+    page.wait_for_function(SETTLED, arg=turn, timeout=30_000)
+
+
+def click(page: Page, target: Locator) -> None:
+    """With the mouse, where the target really is."""
+    point = target.evaluate(REACHABLE)
+    assert point, f"cannot be clicked: {target.get_attribute('data-target')}"
+    page.mouse.click(*point)
+
+
+def decide_by_mouse(page: Page, pick: int = 0) -> None:
+    """One decision on the board: click what is lit until it is made. A decision may take several clicks."""
+    turn = turn_of(page)
+    for _ in range(4):
+        lit = page.locator(".frame [data-lit]:visible")
+        click(page, lit.nth(pick % max(1, lit.count())))
+        page.wait_for_function(
+            "(turn) => document.querySelector('.frame').dataset.turn !== turn || document.querySelector('[data-chosen]')",
+            arg=turn,
+        )
+        if turn_of(page) != turn:
+            break
+    wait_for_me(page, turn)
+
+
+def decide_by_keyboard(page: Page, key: str = "1") -> None:
+    """One decision from the list: a digit chooses, Enter does it."""
+    turn = turn_of(page)
+    page.keyboard.press(key)
+    expect(page.locator("[data-move]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    wait_for_me(page, turn)

@@ -1,0 +1,27 @@
+/** How the houses look and what is printed on their cards (a test holds it against the game's data/houses.toml). */
+import { HOUSES, type House } from './crests.ts';
+import type { Cards } from './view.ts';
+
+interface Print {
+  /** Which of the six dyes; a house is a rectangle, so it is not taken for a seat of that colour. */
+  dye: 1 | 2 | 3 | 4 | 5 | 6;
+  kanji: string;
+  first: number;
+  second: number;
+}
+
+export const PRINT: Record<House, Print> = {
+  uesugi: { dye: 1, kanji: '上杉', first: 5, second: 1 },
+  mouri: { dye: 4, kanji: '毛利', first: 5, second: 1 },
+  takeda: { dye: 2, kanji: '武田', first: 4, second: 3 },
+  asai: { dye: 3, kanji: '浅井・朝倉', first: 4, second: 3 },
+  ashikaga: { dye: 5, kanji: '足利幕府', first: 3, second: 5 },
+  hongan: { dye: 6, kanji: '本願寺', first: 3, second: 5 },
+};
+
+/** Cards on Nobunaga's right that begin a campaign, by number of players. */
+export const NEEDED: Record<number, number> = { 2: 6, 3: 6, 4: 5, 5: 4 };
+
+/** One entry a card, in the order of the houses, with its place among the cards of its house. */
+export const spread = (cards: Cards): { house: House; nth: number; key: string }[] =>
+  HOUSES.flatMap((house) => Array.from({ length: cards[house] ?? 0 }, (_, nth) => ({ house, nth, key: `${house}${nth}` })));

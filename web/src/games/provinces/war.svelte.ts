@@ -1,0 +1,86 @@
+/** The war, told battle by battle from its events. Nobody decides in it; the board only takes its time. */
+import type { GameEvent } from '../../lib/view.ts';
+
+export interface Battle {
+  castle: number;
+  province: string;
+  /** From the strongest down. */
+  fighters: { seat: number; strength: number }[];
+  winner: number | null;
+  second: number | null;
+  small: number;
+  reinforcements: number;
+  to: string[];
+}
+
+const BATTLES = new Set(['battle', 'battle-alone', 'battle-second', 'no-battle']);
+
+export function battlesOf(events: GameEvent[]): Battle[] {
+  return events.filter((each) => BATTLES.has(each.event)).map((each) => {
+    const strengths = (each.strength as number[] | undefined) ?? [];
+    return {
+      castle: each.castle as number,
+      province: each.province as string,
+      fighters: ((each.fighter_seat as number[] | undefined) ?? []).map((seat, i) => ({ seat, strength: strengths[i] ?? 0 })),
+      winner: (each.winner_seat as number | undefined) ?? null,
+      second: (each.second_seat as number | undefined) ?? null,
+      small: (each.small as number | undefined) ?? 0,
+      reinforcements: (each.reinforcements as number | undefined) ?? 0,
+      to: (each.to_province as string[] | undefined) ?? [],
+    };
+  });
+}
+
+/** Reinforcements that have arrived in a province after these battles, by seat. */
+export function arrived(battles: Battle[], province: string): Map<number, number> {
+  const there = new Map<number, number>();
+  for (const { winner, to, reinforcements } of battles)
+    if (winner !== null && to.includes(province)) there.set(winner, (there.get(winner) ?? 0) + reinforcements);
+  return there;
+}
+
+/** Points of a seat after these battles. */
+export const pointsAfter = (battles: Battle[], seat: number): number =>
+  battles.reduce((sum, { winner, second, castle, small }) => sum + (winner === seat ? castle : 0) + (second === seat ? small : 0), 0);
+
+const HOLD_MS = 1900;
+
+/** How far the telling has got. `shown` battles are on the board, the last of them is the current one. */
+export class Telling {
+  battles = $state.raw<Battle[]>([]);
+  shown = $state(0);
+  private timer?: ReturnType<typeof setTimeout>;
+
+  past = $derived(this.battles.slice(0, Math.max(0, this.shown - 1)));
+  told = $derived(this.battles.slice(0, this.shown));
+  current = $derived(this.battles[this.shown - 1] ?? null);
+  next = $derived(this.battles[this.shown] ?? null);
+  going = $derived(this.shown > 0 && this.shown < this.battles.length);
+
+  /** `live`: battle by battle; otherwise (a page opened later, no wish for animations) everything at once. */
+  tell(battles: Battle[], live: boolean, onBattle: () => void = () => undefined): void {
+    this.stop();
+    this.battles = battles;
+    this.shown = live ? 1 : battles.length;
+    if (live) this.go(onBattle);
+  }
+
+  step = (): void => {
+    this.shown = Math.min(this.battles.length, this.shown + 1);
+  };
+  all = (): void => {
+    this.stop();
+    this.shown = this.battles.length;
+  };
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+  private go(onBattle: () => void): void {
+    onBattle();
+    this.timer = setTimeout(() => {
+      if (!this.going) return;
+      this.step();
+      this.go(onBattle);
+    }, HOLD_MS);
+  }
+}

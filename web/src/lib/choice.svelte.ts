@@ -1,0 +1,116 @@
+/**
+ * Making a decision by pointing. The board says for each option which targets one points at, in order ("the army at
+ * Kyoto, then Kiyosu"); here is worked out which targets are lit now and when an option is complete. No rules: only
+ * the options the view gave.
+ */
+
+export interface Move {
+  id: number;
+  do: string;
+  [word: string]: unknown;
+}
+
+export interface Option {
+  id: number;
+  move: Move;
+  text: string;
+}
+
+export type TargetsOf = (move: Move) => string[];
+
+const startsWith = (targets: string[], path: string[]): boolean => path.every((step, i) => targets[i] === step);
+
+export class Choice {
+  options = $state.raw<Option[]>([]);
+  /** Targets pointed at so far. */
+  path = $state.raw<string[]>([]);
+  /** The option under the pointer or the focus: shown on the board as it would be. */
+  considered = $state.raw<Option | null>(null);
+  /** It was tapped or proposed, not merely passed over: a button to do it makes sense. */
+  firm = $state(false);
+  private turn = -1;
+  private targetsOf: TargetsOf = (move) => [String(move.id)];
+
+  constructor(private decide: (option: Option) => void) {}
+
+  /** Options that agree with what was pointed at. */
+  open = $derived(this.options.filter((option) => startsWith(this.targetsOf(option.move), this.path)));
+  /** Targets that can be pointed at now. */
+  lit = $derived(new Set(this.open.map((option) => this.targetsOf(option.move)[this.path.length]).filter((target) => target !== undefined)));
+
+  /** A new decision clears what was pointed at; the same one told again does not. */
+  offer(turn: number, options: Option[], targetsOf?: TargetsOf): void {
+    if (targetsOf) this.targetsOf = targetsOf;
+    this.options = options;
+    if (turn === this.turn) return;
+    this.turn = turn;
+    this.clear();
+  }
+
+  clear = (): void => {
+    this.path = [];
+    this.consider(null);
+  };
+
+  back = (): void => {
+    this.path = this.path.slice(0, -1);
+    this.consider(null);
+  };
+
+  /** The option that this target would complete, if it is the only one. */
+  completes(target: string): Option | null {
+    const path = [...this.path, target];
+    const found = this.open.filter((option) => startsWith(this.targetsOf(option.move), path));
+    return found.length === 1 && this.targetsOf(found[0]!.move).length === path.length ? found[0]! : null;
+  }
+
+  consider = (option: Option | null): void => {
+    this.considered = option;
+    this.firm = false;
+  };
+
+  propose(option: Option | null): void {
+    this.considered = option;
+    this.firm = option !== null;
+  }
+
+  /** Point at a target. `sure` is false for a first tap, which only shows what would happen. */
+  point(target: string, sure: boolean): void {
+    if (this.path.at(-1) === target && !this.lit.has(target)) return this.back(); // pointing again takes back
+    if (!this.lit.has(target)) return;
+    const option = this.completes(target);
+    if (!option) {
+      this.path = [...this.path, target];
+      this.considered = null;
+    } else if (sure || (this.firm && this.considered?.id === option.id)) this.take(option);
+    else this.propose(option);
+  }
+
+  take = (option: Option): void => {
+    this.considered = option;
+    this.decide(option);
+  };
+
+  /** What makes an element a target: spread it on a button or an SVG group with role="button". */
+  target = (name: string) => {
+    const lit = this.lit.has(name);
+    const chosen = this.path.includes(name);
+    return {
+      'data-target': name,
+      'data-lit': lit || undefined,
+      'data-chosen': chosen || undefined,
+      'data-considered': (this.considered && this.targetsOf(this.considered.move).includes(name)) || undefined,
+      'aria-disabled': !(lit || chosen),
+      tabindex: lit || chosen ? 0 : -1,
+      onclick: (event: MouseEvent) => this.point(name, (event as PointerEvent).pointerType !== 'touch'),
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.currentTarget instanceof HTMLButtonElement || (event.key !== 'Enter' && event.key !== ' ')) return;
+        event.preventDefault();
+        this.point(name, true);
+      },
+      onpointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && lit && this.consider(this.completes(name)),
+      onpointerleave: (event: PointerEvent) => event.pointerType !== 'touch' && lit && this.consider(null),
+      onfocus: () => lit && this.consider(this.completes(name)),
+    };
+  };
+}

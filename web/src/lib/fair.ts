@@ -1,0 +1,13 @@
+/** Was the seed that was told at the end the one that was sealed at the start? */
+
+const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** SHA-256 of a seed as core/chance.py seals it: of its text. The browser's own, which needs https or localhost. */
+export async function commitment(seed: string | number): Promise<string> {
+  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(String(seed))));
+}
+
+/** The key of one decision's chance: the first 8 bytes of SHA-256 of "seed:decision" (decision 0 is the set-up). */
+export async function chanceKey(seed: string, decision: number): Promise<string> {
+  return (await commitment(`${seed}:${decision}`)).slice(0, 16);
+}

@@ -1,0 +1,31 @@
+/** Things that visibly go somewhere. A copy flies; the board itself is already as it is, so nothing waits for it. */
+import { settings } from './settings.svelte.ts';
+
+const MOVE_MS = 380;
+
+/** Where something lies now, to be flown from after the board has changed. */
+export function lift(element: Element | null | undefined): { copy: HTMLElement; from: DOMRect } | null {
+  if (!(element instanceof HTMLElement) || settings.still || document.hidden) return null;
+  const copy = element.cloneNode(true) as HTMLElement;
+  return { copy, from: element.getBoundingClientRect() };
+}
+
+/** Fly a lifted copy to an element and let it vanish there. */
+export function fly(lifted: ReturnType<typeof lift>, to: Element | null | undefined, scale = 0.4): void {
+  if (!lifted || !to) return;
+  const { copy, from } = lifted;
+  const target = to.getBoundingClientRect();
+  copy.removeAttribute('id');
+  copy.removeAttribute('data-lit');
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  Object.assign(copy.style, { position: 'fixed', left: `${from.left}px`, top: `${from.top}px`, margin: '0', zIndex: '45', pointerEvents: 'none' });
+  document.body.append(copy);
+  const dx = target.left + target.width / 2 - from.left - from.width / 2;
+  const dy = target.top + target.height / 2 - from.top - from.height / 2;
+  const flight = copy.animate(
+    [{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0.9, offset: 0.9 }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 }],
+    { duration: MOVE_MS, easing: 'cubic-bezier(.2, .7, .2, 1)' },
+  );
+  flight.onfinish = flight.oncancel = () => copy.remove();
+}

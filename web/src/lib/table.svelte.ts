@@ -1,0 +1,237 @@
+/** One table as this page knows it: what the server told, what may be decided, what was just said. */
+import { getContext, setContext } from 'svelte';
+import * as api from './api.ts';
+import { Choice, type Option, type TargetsOf } from './choice.svelte.ts';
+import { Pace } from './pace.ts';
+import { settings } from './settings.svelte.ts';
+import { Socket, type Line } from './socket.ts';
+import type { Texts } from './texts.ts';
+import { standingEvents, type GameEvent, type Happening, type View } from './view.ts';
+import type { ClientMessage, Hinted, News, Refused, Replay, Scene, ServerMessage, TableInfo, Update, Welcome, You } from './wire.gen.ts';
+import { gameTexts, levelName, t } from './words.svelte.ts';
+
+/** A message without its type's bookkeeping, as the page says it. */
+type Said = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'ref'> : never) : never;
+
+const HOLD_MS = { calm: 850, quick: 300, instant: 0 };
+const NOBODY: You = { person: null, name: null, seats: [], viewer: null };
+
+export class Table {
+  info = $state.raw<TableInfo>();
+  you = $state.raw<You>(NOBODY);
+  scene = $state.raw<Scene>();
+  /** When the scene came, by our clock: the server's clocks run on from here. */
+  sceneAt = $state(0);
+  story = $state.raw<News[]>([]);
+  present = $state.raw<string[]>([]);
+  spectators = $state(0);
+  line = $state<Line>('connecting');
+  closeCode = $state<number>();
+  /** A sentence to the person: something was refused, and what to do. */
+  notice = $state('');
+  hint = $state.raw<Hinted | null>(null);
+  happening = $state.raw<Happening>({ number: -1, events: [] });
+  /** What the live region reads out. */
+  spoken = $state.raw<string[]>([]);
+  texts = $state.raw<Texts>();
+  /** Waiting for the server to carry out a decision. */
+  sent = $state(false);
+  /** The board is still telling what happened (a war, battle by battle): the end is not given away yet. */
+  held = $state(false);
+  /** A replay: nothing can be decided. */
+  replayed = $state(false);
+
+  choice = new Choice((option) => this.decide(option));
+
+  private number = -1;
+  private socket?: Socket;
+  private targetsOf?: TargetsOf;
+  private pace = new Pace<Update>((update) => this.show(update), (update) => this.hold(update));
+
+  view = $derived(this.scene?.view as View | undefined);
+  events = $derived(standingEvents(this.story));
+  names = $derived(this.info?.seats.map((seat, i) => this.nameOf(seat, i)) ?? []);
+  mine = $derived(this.view?.seat != null && this.you.seats.includes(this.view.seat));
+  /** The turn is mine through another seat than the one on the screen. */
+  passTo = $derived(this.mine && this.view?.seat !== this.you.viewer ? this.view!.seat! : null);
+  /** Hints are free when only bots play along. */
+  canHint = $derived(!!this.info && (this.info.hints || this.info.seats.every((seat) => seat.kind === 'bot' || seat.person === this.you.person)));
+  isHost = $derived(this.info !== undefined && this.info.host === this.you.person);
+
+  constructor(readonly id: string) {}
+
+  // ── the line ──
+
+  join(): () => void {
+    this.socket = new Socket(() => api.socketUrl(this.id, this.number, this.you.viewer, settings.language), {
+      hear: (message) => this.hear(message),
+      line: (line, code) => {
+        this.line = line;
+        this.closeCode = code;
+      },
+      introduce: () => api.makeMe(),
+    });
+    const awake = () => this.line === 'lost' && !document.hidden && this.socket?.again();
+    addEventListener('online', awake);
+    document.addEventListener('visibilitychange', awake);
+    return () => {
+      removeEventListener('online', awake);
+      document.removeEventListener('visibilitychange', awake);
+      this.pace.clear();
+      this.socket?.close();
+    };
+  }
+
+  /** Everything anew, for another language. */
+  relearn(): void {
+    this.number = -1;
+    this.socket?.again();
+  }
+
+  say(message: Said): void {
+    this.notice = '';
+    if (!this.socket?.send(message as ClientMessage)) this.notice = t('line-wait');
+  }
+
+  decide(option: Option): void {
+    if (!this.scene || this.sent) return;
+    this.hint = null;
+    this.sent = true;
+    this.say({ type: 'decide', turn: this.scene.turn, id: option.id });
+    if (this.notice) this.sent = false;
+  }
+
+  skip = (): void => this.pace.skip();
+
+  /** A board tells how its options are pointed at. */
+  setTargets(targetsOf: TargetsOf): void {
+    this.targetsOf = targetsOf;
+    this.offer();
+  }
+
+  // ── what the server says ──
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcome(message);
+      case 'update':
+        return this.update(message);
+      case 'looking':
+        this.you = message.you;
+        return this.set(message.scene);
+      case 'present':
+        this.present = message.people;
+        this.spectators = message.spectators;
+        return;
+      case 'hinted':
+        this.hint = message;
+        this.choice.propose(this.choice.options.find((option) => option.id === message.move.id) ?? null);
+        this.speak([message.line ?? '']);
+        return;
+      case 'refused':
+        return this.refused(message);
+      case 'bye':
+        this.notice = message.reason;
+    }
+  }
+
+  private welcome(welcome: Welcome): void {
+    this.pace.clear();
+    this.story = this.number < 0 ? welcome.story : [...this.story, ...welcome.story];
+    this.number = welcome.number;
+    this.you = welcome.you;
+    this.info = welcome.table;
+    this.present = welcome.present;
+    this.spectators = welcome.spectators ?? 0;
+    this.notice = '';
+    this.set(welcome.scene);
+    this.happening = happeningOf(this.story);
+  }
+
+  private update(update: Update): void {
+    if (update.number !== this.number + 1) return this.socket?.again(); // one was missed
+    this.number = update.number;
+    this.pace.add(update);
+  }
+
+  private show(update: Update): void {
+    this.story = [...this.story, update.news];
+    if (update.table) this.info = update.table;
+    if (update.you) this.you = update.you;
+    if (update.news.what === 'decided') this.happening = { number: update.number, events: (update.news.events ?? []) as GameEvent[] };
+    if (update.scene) this.set(update.scene);
+    this.speak(update.news.lines ?? []);
+  }
+
+  private hold(update: Update): number {
+    const theirs = update.news.what === 'decided' && !this.you.seats.includes(update.news.seat ?? -1);
+    return theirs && !document.hidden ? HOLD_MS[settings.pace] : 0;
+  }
+
+  private refused(refused: Refused): void {
+    this.sent = false;
+    if (refused.scene) this.set(refused.scene);
+    // Somebody was faster, or a second click came late: the board already shows how it stands.
+    if (refused.code !== 'late') this.notice = refused.error;
+  }
+
+  private set(scene: Scene | undefined | null): void {
+    this.scene = scene ?? undefined;
+    this.sceneAt = Date.now();
+    this.sent = false;
+    this.offer();
+  }
+
+  private speak(lines: string[]): void {
+    const prompt = this.mine && this.scene?.prompt ? [t('your-turn-says', { prompt: this.scene.prompt })] : [];
+    this.spoken = [...lines, ...prompt].filter(Boolean);
+  }
+
+  private offer(): void {
+    const scene = this.scene;
+    const moves = (scene?.view as View | undefined)?.moves ?? [];
+    const place = new Map(scene?.order?.map((id, i) => [id, i]));
+    const options = moves.map((move) => ({ id: move.id, move, text: this.sentence(move) }));
+    options.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+    this.choice.offer(scene?.turn ?? -1, options, this.targetsOf);
+  }
+
+  private sentence(move: { id: number; do: string }): string {
+    const { id, do: verb, ...words } = move;
+    return this.scene?.sentences?.[id] ?? this.texts?.say(`move-${verb}`, words) ?? verb;
+  }
+
+  private nameOf(seat: TableInfo['seats'][number], i: number): string {
+    return seat.name ?? (seat.level ? t('bot-name', { level: levelName(seat.level), number: i + 1 }) : t('seat-open', { number: i + 1 }));
+  }
+
+  // ── replay: the same table, told by HTTP ──
+
+  /** `story` is all that had happened until then. */
+  read(replay: Replay, you: You, story: News[]): void {
+    this.info = replay.table;
+    this.you = you;
+    this.line = 'up';
+    this.replayed = true;
+    this.story = story;
+    this.happening = { number: replay.ply, events: (replay.news?.events ?? []) as GameEvent[] };
+    this.set(replay.scene);
+    this.speak(replay.news?.lines ?? []);
+  }
+
+  async learnWords(): Promise<void> {
+    if (!this.info) return;
+    this.texts = await gameTexts(this.info.game, settings.language, () => this.names);
+    this.offer();
+  }
+}
+
+const happeningOf = (story: News[]): Happening => {
+  const last = story.findLast((news) => news.what === 'decided');
+  return { number: last?.number ?? -1, events: (last?.events ?? []) as GameEvent[] };
+};
+
+const KEY = Symbol('table');
+export const setTable = (table: Table): Table => setContext(KEY, table);
+export const useTable = (): Table => getContext<Table>(KEY);

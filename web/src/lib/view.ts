@@ -1,0 +1,52 @@
+/** Core's view and events (docs/engine.md) as far as every game has them; a board narrows `board` to its own. */
+import type { Move } from './choice.svelte.ts';
+import type { News } from './wire.gen.ts';
+
+export interface View<Board = unknown> {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  viewer: number | null;
+  ply: number;
+  /** Who decides; null when it is over. */
+  seat: number | null;
+  phase: string;
+  over: boolean;
+  board: Board;
+  /** Only for the seat that is to decide. */
+  moves?: Move[];
+  result?: Result;
+}
+
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  [extra: string]: unknown;
+}
+
+export interface GameEvent {
+  event: string;
+  [word: string]: unknown;
+}
+
+/** What happened last, as the board may animate it. `number` tells one happening from the next. */
+export interface Happening {
+  number: number;
+  events: GameEvent[];
+}
+
+/** What of a story still stands: without decisions that were taken back. */
+function standing(story: News[]): News[] {
+  const stands: News[] = [];
+  for (const news of story) {
+    if (news.what === 'undone') while (stands.length && (stands.at(-1)!.ply ?? 0) > (news.ply ?? 0)) stands.pop();
+    else if (news.events?.length) stands.push(news);
+  }
+  return stands;
+}
+
+export const standingEvents = (story: News[]): GameEvent[] => standing(story).flatMap((news) => news.events as unknown as GameEvent[]);
+
+/** The game's part of a story up to a decision, for replays. */
+export const storyUntil = (story: News[], ply: number): News[] => standing(story).filter((news) => (news.ply ?? 0) <= ply);

@@ -1,0 +1,786 @@
+// Made from kassen.server.messages by `npm run types`; do not edit.
+
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClientMessage".
+ */
+export type ClientMessage =
+  Decide | Sit | Leave | PutBot | Clear | Start | Back | Undo | AskHints | Answer | Hint | Chat | React | Look | Rematch | Ping;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ServerMessage".
+ */
+export type ServerMessage = Welcome | Update | Done | Refused | Looking | Hinted | Present | Pong | Bye;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FeedMessage".
+ */
+export type FeedMessage = YourTurn | TableOver | Alive;
+
+export interface Wire {
+  ClientMessage: ClientMessage;
+  ServerMessage: ServerMessage;
+  FeedMessage: FeedMessage;
+  Me: Me;
+  NewPerson: NewPerson;
+  Rename: Rename;
+  LinkCode: LinkCode;
+  Claim: Claim;
+  NewTable: NewTable;
+  Fork: Fork;
+  Lobby: Lobby;
+  GameInfo: GameInfo;
+  BotInfo: BotInfo;
+  Replay: Replay;
+  Opened: Opened;
+  Health: Health;
+  Problem: Problem;
+}
+/**
+ * The decision of the seat to move. `turn` is the `turn` of the scene it answers: a late or doubled one is refused. Give the
+ *     `id` of one of the view's moves, or the move itself without its id.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Decide".
+ */
+export interface Decide {
+  type: 'decide';
+  ref?: string | number | null;
+  turn: number;
+  id?: number | null;
+  move?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * Take an open seat before the start; one person may take several. After the start: back into a seat one has left.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sit".
+ */
+export interface Sit {
+  type: 'sit';
+  ref?: string | number | null;
+  /**
+   * A seat, counted from 0.
+   */
+  seat: number;
+}
+/**
+ * Give up a seat (none named: all of mine). Before the start it is open again, after it a bot plays on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Leave".
+ */
+export interface Leave {
+  type: 'leave';
+  ref?: string | number | null;
+  seat?: number | null;
+}
+/**
+ * Before the start: a bot into an open seat, or another level (host). After it: another level for a bot (host), a bot in
+ *     place of somebody absent (anybody seated), or for myself until I come `back`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PutBot".
+ */
+export interface PutBot {
+  type: 'bot';
+  ref?: string | number | null;
+  /**
+   * A seat, counted from 0.
+   */
+  seat: number;
+  /**
+   * A bot of GET /api/bots.
+   */
+  level: string;
+}
+/**
+ * The host empties a seat before the start: a bot goes, a person is shown the door and may not sit down again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clear".
+ */
+export interface Clear {
+  type: 'clear';
+  ref?: string | number | null;
+  /**
+   * A seat, counted from 0.
+   */
+  seat: number;
+}
+/**
+ * The host begins; every seat must be taken.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Start".
+ */
+export interface Start {
+  type: 'start';
+  ref?: string | number | null;
+}
+/**
+ * I am here again: the bot that covers my seats hands them back. Making a decision says so too.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Back".
+ */
+export interface Back {
+  type: 'back';
+  ref?: string | number | null;
+}
+/**
+ * Take back decisions, down to `to` (none: my last one). The scene's `undo` says what is free and what must be asked for;
+ *     what must be asked for becomes a request that the others answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  type: 'undo';
+  ref?: string | number | null;
+  to?: number | null;
+}
+/**
+ * Ask the other people to allow hints at this table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskHints".
+ */
+export interface AskHints {
+  type: 'ask_hints';
+  ref?: string | number | null;
+}
+/**
+ * Yes or no to the open request, by its number. One no ends it; who asked may say no to take it back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  type: 'answer';
+  ref?: string | number | null;
+  /**
+   * An entry of the table's journal; -1 is before the first.
+   */
+  request: number;
+  yes: boolean;
+}
+/**
+ * What would a good player do here? Free against bots alone; with other people only after all have agreed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  type: 'hint';
+  ref?: string | number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  type: 'chat';
+  ref?: string | number | null;
+  /**
+   * One line of chat.
+   */
+  text: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "React".
+ */
+export interface React {
+  type: 'react';
+  ref?: string | number | null;
+  reaction: 'bow' | 'cheer' | 'laugh' | 'ouch' | 'thanks' | 'think';
+}
+/**
+ * Show me the table through this seat of mine (hot seat), or as a spectator (none). Only for sockets.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Look".
+ */
+export interface Look {
+  type: 'look';
+  ref?: string | number | null;
+  seat?: number | null;
+}
+/**
+ * The same again: a new table with the same game, options and bots. Its address comes as the table's `rematch`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rematch".
+ */
+export interface Rematch {
+  type: 'rematch';
+  ref?: string | number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  type: 'ping';
+  ref?: string | number | null;
+}
+/**
+ * First on every socket, and the answer of HTTP: everything, with the news after `since`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+  type: 'welcome';
+  ref?: string | number | null;
+  number: number;
+  you: You;
+  table: TableInfo;
+  scene?: Scene | null;
+  story: News[];
+  present: string[];
+  spectators?: number;
+}
+/**
+ * Who the server takes you for, and the seat you look through (none: a spectator).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "You".
+ */
+export interface You {
+  person: string | null;
+  name: string | null;
+  seats: number[];
+  viewer: number | null;
+}
+/**
+ * All that everybody may know of a table except the game itself.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  id: string;
+  number: number;
+  game: string;
+  players: number;
+  options: {
+    [k: string]: unknown;
+  };
+  status: 'closed' | 'open' | 'over' | 'running';
+  host: string;
+  seats: SeatInfo[];
+  clock: Clock;
+  listed: boolean;
+  chat: boolean;
+  hints: boolean;
+  cover: string;
+  grace_s: number;
+  created: number;
+  started?: number | null;
+  ended?: number | null;
+  reason?: ('abandoned' | 'closed' | 'finished') | null;
+  ply: number;
+  turn: number;
+  seat?: number | null;
+  commitment: string;
+  seed?: string | number | null;
+  request?: Request | null;
+  rematch?: string | null;
+  origin?: Origin | null;
+}
+/**
+ * Who sits there. `cover` is the level of the bot that plays for the person for the time being.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  kind: 'bot' | 'open' | 'person';
+  person?: string | null;
+  name?: string | null;
+  level?: string | null;
+  cover?: string | null;
+}
+/**
+ * How long a seat may think. `live`: a bank of `seconds` for the whole game, and `bonus` more with every decision.
+ *     `days`: `seconds` for every decision anew. `none`: as long as it likes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clock".
+ */
+export interface Clock {
+  kind?: 'days' | 'live' | 'none';
+  seconds?: number;
+  bonus?: number;
+}
+/**
+ * Something one person asks of the others at the table. `waiting` still have to answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Request".
+ */
+export interface Request {
+  number: number;
+  kind: 'hints' | 'undo';
+  by: string;
+  to?: number | null;
+  waiting: string[];
+}
+/**
+ * Where a table came from: a position of another table, its rematch, a file, or a position set up by hand.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Origin".
+ */
+export interface Origin {
+  kind: 'file' | 'fork' | 'position' | 'rematch';
+  table?: string | null;
+  ply?: number | null;
+}
+/**
+ * The game as one viewer may see it. `view` is core's view of that seat (docs/engine.md): board, seat to move, phase, and
+ *     `moves` when the viewer is to decide. Sentences come when the connection named a language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Scene".
+ */
+export interface Scene {
+  turn: number;
+  view: {
+    [k: string]: unknown;
+  };
+  order?: number[] | null;
+  prompt?: string | null;
+  sentences?: {
+    [k: string]: string;
+  } | null;
+  undo?: UndoInfo | null;
+  clocks?: Clocks | null;
+}
+/**
+ * What this person could take back now: `free` at once, `alone` because only bots watch (marked in the log), `ask` with the
+ *     others' consent.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UndoInfo".
+ */
+export interface UndoInfo {
+  to: number;
+  how: 'alone' | 'ask' | 'free';
+}
+/**
+ * What each seat had left at the moment `at`; that of `running` goes down since.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clocks".
+ */
+export interface Clocks {
+  at: number;
+  left_ms: number[];
+  running?: number | null;
+}
+/**
+ * One entry of the table's journal as this viewer may know it. `events` are core's events (data), `lines` the sentences.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "News".
+ */
+export interface News {
+  number: number;
+  at: number;
+  what:
+    | 'agreed'
+    | 'answered'
+    | 'asked'
+    | 'away'
+    | 'back'
+    | 'bot'
+    | 'cleared'
+    | 'decided'
+    | 'ended'
+    | 'left'
+    | 'opened'
+    | 'reacted'
+    | 'rematch'
+    | 'resumed'
+    | 'said'
+    | 'sat'
+    | 'started'
+    | 'undone';
+  person?: string | null;
+  name?: string | null;
+  seat?: number | null;
+  level?: string | null;
+  ply?: number | null;
+  yes?: boolean | null;
+  how?: string | null;
+  text?: string | null;
+  events?: {
+    [k: string]: unknown;
+  }[];
+  lines?: string[];
+}
+/**
+ * One entry was written: what it was, and what is different now. `you` when my seats changed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+  type: 'update';
+  number: number;
+  news: News;
+  table?: TableInfo | null;
+  scene?: Scene | null;
+  you?: You | null;
+}
+/**
+ * The message with this `ref` was carried out; the journal had this number then.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  type: 'done';
+  ref?: string | number | null;
+  number: number;
+}
+/**
+ * The message was not carried out and nothing changed. `error` says why and what to do; the scene is the current one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  type: 'refused';
+  ref?: string | number | null;
+  code:
+    | 'conflict'
+    | 'illegal'
+    | 'late'
+    | 'not_allowed'
+    | 'not_found'
+    | 'not_now'
+    | 'not_yours'
+    | 'too_long'
+    | 'too_many'
+    | 'unavailable'
+    | 'unknown_person'
+    | 'unreadable';
+  error: string;
+  scene?: Scene | null;
+}
+/**
+ * The answer to `look`: the table through that seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Looking".
+ */
+export interface Looking {
+  type: 'looking';
+  ref?: string | number | null;
+  you: You;
+  scene?: Scene | null;
+}
+/**
+ * What the bot would do at this turn; it was not done.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hinted".
+ */
+export interface Hinted {
+  type: 'hinted';
+  ref?: string | number | null;
+  turn: number;
+  level: string;
+  move: {
+    [k: string]: unknown;
+  };
+  line?: string | null;
+}
+/**
+ * Who of the people seated has a page open, and how many others watch.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Present".
+ */
+export interface Present {
+  type: 'present';
+  people: string[];
+  spectators: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  type: 'pong';
+  ref?: string | number | null;
+}
+/**
+ * The server closes this socket; come back after so many seconds (none: do not).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Bye".
+ */
+export interface Bye {
+  type: 'bye';
+  reason: string;
+  retry_s?: number | null;
+}
+/**
+ * In GET /api/feed: a seat of mine is to decide.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "YourTurn".
+ */
+export interface YourTurn {
+  type: 'turn';
+  table: string;
+  game: string;
+  seat: number;
+  turn: number;
+}
+/**
+ * In GET /api/feed: a table of mine has ended.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableOver".
+ */
+export interface TableOver {
+  type: 'over';
+  table: string;
+  reason: string;
+}
+/**
+ * In feeds, now and then: nothing happened, the line is up.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Alive".
+ */
+export interface Alive {
+  type: 'alive';
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  person: string;
+  name: string;
+  token?: string | null;
+}
+/**
+ * `token: true` is for scripts: the secret comes back in the answer, to be sent as `Authorization: Bearer …`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewPerson".
+ */
+export interface NewPerson {
+  name?: string | null;
+  token?: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rename".
+ */
+export interface Rename {
+  /**
+   * What a person is called at tables.
+   */
+  name: string;
+}
+/**
+ * Good once, for a few minutes: open `path` on the other device, or POST the code to /api/me/claim.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LinkCode".
+ */
+export interface LinkCode {
+  code: string;
+  path: string;
+  expires: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Claim".
+ */
+export interface Claim {
+  code: string;
+}
+/**
+ * `seats` says who sits where: `me`, `open`, or the level of a bot; left out, I sit first and the rest is open. `start`
+ *     begins at once, when no seat is open. `position` is core's position to begin from.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  game: string;
+  players?: number | null;
+  options?: {
+    [k: string]: unknown;
+  };
+  seats?: string[] | null;
+  clock?: Clock1;
+  listed?: boolean;
+  chat?: boolean;
+  cover?: string | null;
+  grace_s?: number;
+  start?: boolean;
+  position?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * How long a seat may think. `live`: a bank of `seconds` for the whole game, and `bonus` more with every decision.
+ *     `days`: `seconds` for every decision anew. `none`: as long as it likes.
+ */
+export interface Clock1 {
+  kind?: 'days' | 'live' | 'none';
+  seconds?: number;
+  bonus?: number;
+}
+/**
+ * A new table against bots from decision `ply` of a table that is over. I take `seat`; with `redraw` everything that this
+ *     seat could not know then is drawn anew, so that having read the replay is no help.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Fork".
+ */
+export interface Fork {
+  /**
+   * How many decisions were made.
+   */
+  ply: number;
+  /**
+   * A seat, counted from 0.
+   */
+  seat?: number;
+  level?: string | null;
+  redraw?: boolean;
+}
+/**
+ * My tables, those that wait for me first; listed tables with an open seat; listed tables to watch.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Lobby".
+ */
+export interface Lobby {
+  mine: TableCard[];
+  open: TableCard[];
+  running: TableCard[];
+}
+/**
+ * A table in a list.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableCard".
+ */
+export interface TableCard {
+  id: string;
+  game: string;
+  players: number;
+  status: 'closed' | 'open' | 'over' | 'running';
+  seats: SeatInfo[];
+  clock: Clock;
+  listed: boolean;
+  ply: number;
+  turn: number;
+  seat?: number | null;
+  my_turn?: boolean;
+  updated: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  id: string;
+  title: string;
+  tagline: string;
+  players: number[];
+  options: OptionInfo[];
+  phases: string[];
+}
+/**
+ * `file`: a text of one's own is allowed besides the choices (a text, never a path).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OptionInfo".
+ */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  file: boolean;
+  help: string;
+}
+/**
+ * `for_people`: a level to offer to players; the others are building blocks. From weak to strong within each kind.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BotInfo".
+ */
+export interface BotInfo {
+  level: string;
+  for_people: boolean;
+}
+/**
+ * A table after `ply` of `plies` decisions: as a spectator or one's own seat sees it while it runs, as any seat does when it
+ *     is over. `news` are the events of the decision that led here; `file` adds the address of the whole file.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  table: TableInfo;
+  ply: number;
+  plies: number;
+  scene: Scene;
+  news?: News | null;
+  file?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Opened".
+ */
+export interface Opened {
+  id: string;
+  path: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Health".
+ */
+export interface Health {
+  ok: boolean;
+  version: string;
+  database: string;
+}
+/**
+ * Every error of HTTP: a code for programs, a sentence for people.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  code:
+    | 'conflict'
+    | 'illegal'
+    | 'late'
+    | 'not_allowed'
+    | 'not_found'
+    | 'not_now'
+    | 'not_yours'
+    | 'too_long'
+    | 'too_many'
+    | 'unavailable'
+    | 'unknown_person'
+    | 'unreadable';
+  error: string;
+}

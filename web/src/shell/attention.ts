@@ -1,0 +1,17 @@
+/** "It is your turn": in the title, on the icon, as a sound, and as a notification if that was chosen. */
+import { settings } from '../lib/settings.svelte.ts';
+import { play } from '../lib/sound.ts';
+import { t } from '../lib/words.svelte.ts';
+
+let called = false;
+
+export function callToTurn(mine: boolean, title: string): void {
+  document.title = mine ? `● ${t('your-turn')} · ${title}` : `${title} · Kassen`;
+  document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');
+  if (mine && !called) {
+    play('clap');
+    if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted')
+      new Notification(title, { body: t('your-turn'), icon: '/icon-turn.svg', tag: 'turn' });
+  }
+  called = mine;
+}
