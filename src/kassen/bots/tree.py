@@ -51,7 +51,7 @@ HEAD = np.dtype([("root", np.int32), ("nodes", np.int32), ("edges", np.int32), (
 
 DEEPEST = 256  # decisions a walk may go down; further down there are playouts only
 
-# Rules of thumb, tuned by matches at equal numbers of simulations in all games.
+# Rules of thumb. The first was tuned by matches of one game at equal numbers of simulations; the others were not measured apart.
 EXPLORATION = 0.8  # how far the game's advice and curiosity are trusted against what was seen so far
 WIDE = 10  # options looked at from the first visit on
 WIDENING = 0.5  # ... and how many more as visits grow: visits to this power

@@ -31,7 +31,7 @@ class Advice:
 
 
 # What an ended game is worth to a bot. Winning is what counts; who cannot win still prefers to be ahead of others (and where
-# the game itself may win, as Nobunaga does, that is all there is left); the margin makes a bot finish what it has won and not
+# the game itself may win, that is all there is left); the margin makes a bot finish what it has won and not
 # despair of what it has lost.
 WIN, AHEAD, MARGIN = 0.6, 0.3, 0.1
 

@@ -17,7 +17,6 @@ import numpy as np
 import pyspiel
 
 from kassen.core import Game, State, rules
-from kassen.core.registry import installed
 
 LONGEST = 100_000
 ANEW = -1  # as seed: every new state is dealt anew
@@ -136,8 +135,3 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         return json.dumps(state.state.view(player))
-
-
-def register_all() -> None:
-    for id in installed():
-        register(id)

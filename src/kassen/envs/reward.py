@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 
-Reward = Literal["win", "rank", "score"]
 REWARDS = ("win", "rank", "score")
 Array = np.ndarray[Any, Any]
 
