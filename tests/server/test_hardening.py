@@ -109,10 +109,14 @@ def test_too_much_at_once_is_refused_then_cut_off(serve: Serve, invite: Invite) 
     for _ in range(3):
         line.send("chat", text="hello")
     assert line.type("refused")["code"] == "too_many"
-    for _ in range(40):
-        line.send("react", reaction="bow")
-    with pytest.raises(ConnectionClosed) as closed:
+
+    def go_on() -> None:  # the end may come while still sending, or on the next read
+        for _ in range(40):
+            line.send("react", reaction="bow")
         line.type("never")
+
+    with pytest.raises(ConnectionClosed) as closed:
+        go_on()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4429
     keep = [aki.follow(table), aki.follow(table)]
@@ -170,7 +174,7 @@ ALMOST = st.builds(
 )
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(said=ALMOST.map(json.dumps) | JSON.map(json.dumps) | st.text() | st.binary(max_size=200))
 def test_whatever_a_stranger_says_on_the_socket_the_table_is_untouched(fuzzed: Fuzzed, said: Any) -> None:
     fuzzed.stranger.socket.send(said)
@@ -188,7 +192,8 @@ class Fuzzed:
         self.house = server.house
         self.guests = [invite("Aki"), invite("Beni")]
         self.table = seated(self.guests, "nobunaga")
-        self.stranger = invite("Stranger").follow(self.table)
+        self.nobody = invite("Stranger")
+        self.stranger = self.nobody.follow(self.table)
         self.stranger.type("welcome")
         self.seats = self.guests[0].look(self.table)["table"]["seats"]
 
@@ -202,7 +207,7 @@ def fuzzed(invite: Invite, shared: Running) -> Fuzzed:
     return Fuzzed(invite, shared)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(body=JSON.map(json.dumps) | ALMOST.map(json.dumps) | st.text() | st.binary(max_size=200))
 def test_whatever_is_posted_is_answered_without_a_fault(fuzzed: Fuzzed, body: Any) -> None:
     for path in (
@@ -213,10 +218,7 @@ def test_whatever_is_posted_is_answered_without_a_fault(fuzzed: Fuzzed, body: An
         f"/api/tables/{fuzzed.table}/fork",
     ):
         content = body.encode("utf-8", "surrogatepass") if isinstance(body, str) else body
-        stranger = fuzzed.guests[1]
-        if path.endswith("/do"):
-            continue  # a seated person may well say something sensible
-        answer = stranger.http.post(path, content=content, headers={"Content-Type": "application/json"})
+        answer = fuzzed.nobody.http.post(path, content=content, headers={"Content-Type": "application/json"})
         assert answer.status_code < 500, answer.text
         assert answer.status_code in (200, 201) or set(answer.json()) == {"code", "error"}
     fuzzed.check()
