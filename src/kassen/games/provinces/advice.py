@@ -6,16 +6,17 @@ from typing import Any
 
 from kassen.core import NOBODY, Advice, draw, draw_weighted, prospects, rule
 from kassen.games.provinces.decisions import ACT, KEEP, KEEP_DICE, ROLL_AGAIN, ROLL_DICE, SET_APART, SPLIT
-from kassen.games.provinces.material import COUNT_DIFFERENT, DEPLOYED, DICE, DIFFERENT, FACES, HIGHEST, LOWEST, PROVINCES, TOTAL
+from kassen.games.provinces.material import COUNT_DIFFERENT, DEPLOYED, DIFFERENT, FACES, HIGHEST, LOWEST, PROVINCES, TOTAL
 from kassen.games.provinces.rules import legal
-from kassen.games.provinces.state import Table
+from kassen.games.provinces.state import NO_ROLL, Table
 from kassen.games.provinces.war import points, strength, wage_war
 
 # Rules of thumb.
 ARMY = 1.5  # points an army in reserve is still good for
 LUCK = 3.0  # points the dice may still move, and for each army in reserve so many more:
 LUCK_OF_ARMY = 0.5
-WORTH_KEEPING = 6.0  # the `gain` from which on a roll is not rolled again
+WORTH_KEEPING = 6  # points a roll must bring in a war that began now, or it is rolled again
+SLIPS = 8  # in a playout, one split in so many is not the one that would be best then
 
 
 @rule
@@ -116,39 +117,34 @@ def gain(s: Table, seat: int, castle: int, armies: int) -> float:
 
 
 @rule
-def best_gain(s: Table) -> float:
-    best = 0.0
-    for k in range(3):
-        die = DICE[s.roll][k]
-        best = max(best, gain(s, s.seat, TOTAL[s.roll] - die, DEPLOYED[die]))
-    return best
-
-
-@rule
-def sensible_keep(s: Table) -> int:
-    """A roll is kept if it takes a lead that is worth something."""
-    return KEEP_DICE if best_gain(s) > WORTH_KEEPING else ROLL_AGAIN
+def sensible_keep(s: Table, scratch: Any) -> int:
+    """A roll is kept if it would win enough in a war that began now."""
+    before = trial(s, 0, 0, scratch)
+    return KEEP_DICE if split_lead(s, best_die(s, scratch), scratch) - before >= WORTH_KEEPING else ROLL_AGAIN
 
 
 @rule
 def weigh(s: Table, out: Any, n: int, weights: Any) -> None:
     """Where a playout would be sure the tree is almost sure: before it has seen much it should play no worse than a playout."""
-    for i in range(n):
-        weights[i] = 1.0
-        if s.phase == SPLIT:
+    if s.phase == KEEP:
+        sensible = sensible_keep(s, weights)
+        for i in range(n):
+            weights[i] = 5.0 if out[i] == sensible else 1.0
+    elif s.phase == SPLIT:
+        best = SET_APART + best_die(s, weights)
+        for i in range(n):
             die = out[i] - SET_APART
-            weights[i] = gain(s, s.seat, TOTAL[s.roll] - die, DEPLOYED[die])
-        elif s.phase == KEEP and out[i] == sensible_keep(s):
-            weights[i] = 5.0
-        elif s.phase == ACT and out[i] == ROLL_DICE:
-            weights[i] = 2.0 * n
+            weights[i] = gain(s, s.seat, TOTAL[s.roll] - die, DEPLOYED[die]) * (5.0 if out[i] == best else 1.0)
+    else:
+        for i in range(n):
+            weights[i] = 2.0 * n if s.phase == ACT and out[i] == ROLL_DICE else 1.0
 
 
 @rule
 def playout(s: Table, out: Any, weights: Any) -> int:
     if s.phase == KEEP:
-        return sensible_keep(s)
-    if s.phase == SPLIT and draw(s, 8) > 0:
+        return sensible_keep(s, weights)
+    if s.phase == SPLIT and draw(s, SLIPS) > 0:
         return SET_APART + best_die(s, weights)
     n = legal(s, out)
     weigh(s, out, n, weights)
@@ -157,8 +153,8 @@ def playout(s: Table, out: Any, weights: Any) -> int:
 
 @rule
 def outcome(s: Table) -> int:
-    """The dice on the table."""
-    return FACES[s.roll] + 1 if s.roll >= 0 else 0
+    """The dice on the table, in any order."""
+    return FACES[s.roll] if s.roll != NO_ROLL else 0
 
 
 ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, outcome=outcome, yardsticks={"war": war_now})
