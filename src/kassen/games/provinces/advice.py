@@ -6,7 +6,7 @@ from typing import Any
 
 from kassen.core import NOBODY, Advice, draw, draw_weighted, prospects, rule
 from kassen.games.provinces.decisions import ACT, KEEP, KEEP_DICE, ROLL_AGAIN, ROLL_DICE, SET_APART, SPLIT
-from kassen.games.provinces.material import COUNT_DIFFERENT, DEPLOYED, DIFFERENT, FACES, HIGHEST, LOWEST, PROVINCES, TOTAL
+from kassen.games.provinces.material import COUNT_DIFFERENT, DEPLOYED, DIFFERENT, HIGHEST, LOWEST, PROVINCES, TOTAL, UNORDERED
 from kassen.games.provinces.rules import legal
 from kassen.games.provinces.state import NO_ROLL, Table
 from kassen.games.provinces.war import points, strength, wage_war
@@ -154,7 +154,7 @@ def playout(s: Table, out: Any, weights: Any) -> int:
 @rule
 def outcome(s: Table) -> int:
     """The dice on the table, in any order."""
-    return FACES[s.roll] if s.roll != NO_ROLL else 0
+    return UNORDERED[s.roll] if s.roll != NO_ROLL else 0
 
 
 ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, outcome=outcome, yardsticks={"war": war_now})
