@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from kassen.bots.bot import Bot, RandomBot
 from kassen.bots.greedy import GreedyBot, compile_survey
 from kassen.bots.search import SearchBot, compile_search
-from kassen.core import Rules
+from kassen.bots.workshop import is_ready
+from kassen.core import Game, Rules
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,13 @@ def check_variant(text: str, rules: Rules) -> str:
         what = f"only {', '.join(f'greedy:by={name}' for name in known)}" if known else "none at all"
         raise ValueError(f"no bot {text[:40]!r} for {rules.id}: it has {what}")
     return text
+
+
+def get_ready(game: Game, names: Iterable[str]) -> None:
+    """Wait for all the machine code that these bots will want: in a match it would cost the first games their time to think."""
+    if any(read_variant(name).name != "random" for name in names):
+        for part in PARTS:
+            is_ready(game, part, None)
 
 
 def make_bot(name: str, seed: int | None = None, ms: int | None = None, sims: int | None = None) -> Bot:

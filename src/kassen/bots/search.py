@@ -25,8 +25,8 @@ Options = dict[int, tuple[int, float]]  # what was learned about a decision: id 
 
 
 class SearchBot:
-    """`ms` and `sims` both bound a decision; with neither it thinks for a second. Of a hundred decisions `slips` go wrong: then it
-    does anything legal."""
+    """`ms` and `sims` both bound a decision; with neither it thinks for a second. Of a hundred decisions `slips` go wrong: then
+    it does anything legal."""
 
     def __init__(
         self,
