@@ -147,11 +147,12 @@ class Server:
         self.port = int(self.url.rpartition(":")[2])
         self.watched = psutil.Process(self.process.pid)
 
-    def used(self) -> tuple[float, float]:
-        """Processor seconds of the server, and of the workers of the bots."""
-        times = self.watched.cpu_times()
+    def used(self) -> tuple[float, ...]:
+        """Processor seconds: of the server, of which in the kernel, of the bots' workers, and of this client."""
+        times, mine = self.watched.cpu_times(), psutil.Process().cpu_times()
         workers = [child.cpu_times() for child in self.watched.children(recursive=True)]
-        return times.user + times.system, sum(each.user + each.system for each in workers)
+        bots = sum(each.user + each.system for each in workers)
+        return times.user + times.system, times.system, bots, mine.user + mine.system
 
     def memory_mb(self) -> float:
         return float(self.watched.memory_info().rss) / 1e6
@@ -282,8 +283,10 @@ async def load(server: Server, given: argparse.Namespace, count: int, rate: floa
             "refused": tally.refused,
             "skipped": tally.late,
             "server_cpu": round(used[0] / seconds, 3),
-            "bots_cpu": round(used[1] / seconds, 3),
+            "bots_cpu": round(used[2] / seconds, 3),
+            "client_cpu": round(used[3] / seconds, 3),
             "cpu_us_per_decision": round(used[0] / max(1, len(waits)) * 1e6),
+            "of_it_in_the_kernel": round(used[1] / max(1, len(waits)) * 1e6),
             "memory_mb": round(server.memory_mb(), 1),
             "empty_mb": round(empty_mb, 1),
             "kb_per_table": round((server.memory_mb() - empty_mb) / count * 1000, 1),
