@@ -72,6 +72,7 @@ class State:
         self.events: list[Event] = []
         self._start = None if position is None else dict(position)
         self._points: list[bool] = []  # per decision: was it an information point?
+        self._legal: list[int] | None = None  # listed once for each decision
         self._s = game.deal(seed) if position is None else game.arrange(position, seed)
         self._hear()
 
@@ -96,10 +97,10 @@ class State:
 
     def legal(self) -> list[int]:
         """The ids of the legal decisions."""
-        if self.over:
-            return []
-        out = [0] * self.game.widest
-        return out[: self.game.rules.legal(self._s, out)]
+        if self._legal is None:
+            out = [0] * self.game.widest
+            self._legal = [] if self.over else out[: self.game.rules.legal(self._s, out)]
+        return self._legal[:]
 
     def moves(self) -> list[Move]:
         return [self._move(id) for id in self.legal()]
@@ -125,6 +126,7 @@ class State:
         deal_chance(self._s, self.seed, self.ply + 1)
         before = self._s.draws, self._s.shown
         self.game.rules.apply(self._s, id)
+        self._legal = None
         self.decisions.append(id)
         self.deciders.append(seat)
         self._points.append((self._s.draws, self._s.shown) != before or self._s.seat != seat)
@@ -149,8 +151,8 @@ class State:
 
     # ── what is seen ──
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat may see (None: a spectator), with its legal decisions when it is to decide."""
+    def view(self, seat: int | None = None, moves: bool = True) -> dict[str, Any]:
+        """All that a seat may see (None: a spectator), with its legal decisions when it is to decide (if `moves`)."""
         viewer = NOBODY if seat is None else self._check_seat(seat)
         view: dict[str, Any] = {
             "game": self.game.id,
@@ -165,7 +167,7 @@ class State:
         }
         if self.over:
             view["result"] = self.result()
-        elif seat == self.seat:
+        elif moves and seat == self.seat:
             view["moves"] = [{"id": move.id, **move.data} for move in self.moves()]
         return view
 
@@ -246,7 +248,7 @@ class State:
     def copy(self) -> State:
         twin = object.__new__(State)
         twin.__dict__.update(self.__dict__)
-        twin._s = self._s.copy()
+        twin._s, twin._legal = self._s.copy(), None
         twin.decisions, twin.deciders = self.decisions[:], self.deciders[:]
         twin.events, twin._points = self.events[:], self._points[:]
         return twin
