@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Invite
-from tests.server.guests import Guest, Line, decide, play_out, seated
+from tests.server.guests import Guest, Line, Message, decide, play_out, seated
 
 
 def begin(invite: Invite, **wish: object) -> tuple[list[Guest], str, dict[Guest, Line], Guest, dict[str, object]]:
@@ -120,7 +120,7 @@ def test_who_is_present_is_told(invite: Invite) -> None:
     line.until(lambda m: m["type"] == "present" and m["spectators"] == 0)
 
 
-def by_id(move: dict[str, Any]) -> int:
+def by_id(move: Message) -> int:
     return int(move["id"])
 
 
