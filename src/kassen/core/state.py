@@ -80,7 +80,8 @@ class State:
 
     @property
     def seat(self) -> int | None:
-        return None if self.over else int(self._s.seat)
+        seat = self._s.seat
+        return None if seat == NOBODY else int(seat)
 
     @property
     def over(self) -> bool:
@@ -232,7 +233,7 @@ class State:
     @property
     def undo_floor(self) -> int:
         """Undo is free back to this ply: the last point at which somebody learned something or another seat was asked."""
-        return max((ply for ply, point in enumerate(self._points, 1) if point), default=0)
+        return next((ply for ply in range(self.ply, 0, -1) if self._points[ply - 1]), 0)
 
     def undo(self, to: int | None = None) -> None:
         """Go back to an earlier ply (default: one decision), by replaying the log."""

@@ -72,6 +72,7 @@ class Table:
         self.places = [Place() for _ in range(opened.players)]
         self._seats: dict[str, list[int]] = {}  # whose they are
         self.state: State | None = None
+        self.seat: int | None = None  # who decides
         self.status: Status = "open"
         self.reason: str | None = None
         self.started_at: int | None = None
@@ -111,17 +112,12 @@ class Table:
         return self.status in ("over", "closed")
 
     @property
-    def seat(self) -> int | None:
-        """Who decides."""
-        return self.state.seat if self.running and self.state else None
-
-    @property
     def people(self) -> list[str]:
         """Everybody seated, once each."""
         return list(self._seats)
 
     def seats_of(self, person: str | None) -> list[int]:
-        return self._seats.get(person or "", [])[:]
+        return self._seats.get(person or "", [])
 
     def others(self, person: str) -> list[str]:
         """The other people who play themselves: those who wait, and who are asked."""
@@ -194,6 +190,7 @@ class Table:
         if chapter.person and not chapter.name:
             chapter.name = self.name_of(chapter.person)
         chapter.ends_request = asked is not None and self.request is None
+        self.seat = self.state.seat if self.running and self.state else None
         return chapter
 
     def _seat(self, entry: e.Sat | e.Left | e.BotPut | e.Cleared, chapter: Chapter) -> None:
