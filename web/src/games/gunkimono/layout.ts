@@ -7,7 +7,7 @@ export const SIDE = 72;
 const LIFT = 4.6;
 /** However high the piles are, the square behind stays in sight. */
 const MOST_LIFT = 34;
-export const MARGIN = { left: 24, top: 30, right: 8, bottom: 24 };
+export const MARGIN = { left: 24, top: 36, right: 8, bottom: 24 };
 /** A square on the screen is never smaller; a larger battlefield scrolls by itself. */
 export const LEAST_PX = 26;
 
@@ -28,7 +28,7 @@ export interface Cell extends SquareView {
 
 export const isTransposed = (rows: number, columns: number, width: number, height: number): boolean => {
   const side = (across: number, down: number) => Math.min(width / across, height / down);
-  return side(rows, columns) > side(columns, rows) * 1.12;
+  return side(rows, columns) > side(columns, rows) * 1.25;
 };
 
 export function sizeOf(rows: number, columns: number, transposed: boolean): { width: number; height: number } {
@@ -77,9 +77,10 @@ export function outlineOf(cell: Cell, formation: Set<string>, ground: Ground, tr
 }
 
 /** Corner marks, as a printer sets them for the next block. */
-export function kento(x: number, y: number): string {
+export function kento(x: number, y: number, level: number): string {
   const [i, m, f] = [7, 14, SIDE - 7];
-  return `M${x + f - m} ${y + i}h${m}v${m}M${x + f} ${y + f - m}v${m}h${-m}M${x + i + m} ${y + f}h${-m}v${-m}`;
+  const first = level ? '' : `M${x + i} ${y + i + m}v${-m}h${m}`; // there the level stands
+  return `${first}M${x + f - m} ${y + i}h${m}v${m}M${x + f} ${y + f - m}v${m}h${-m}M${x + i + m} ${y + f}h${-m}v${-m}`;
 }
 
 /** The letters of the columns and the numbers of the rows, as the squares are named. */
