@@ -62,7 +62,8 @@ def click(page: Page, target: Locator) -> None:
 
 # The name of the nth thing that is lit, and where it is.
 LIT = f"""(pick) => {{
-  const lit = [...document.querySelectorAll('.frame [data-lit]')].filter((element) => element.checkVisibility({{visibilityProperty: true}}));
+  const shown = (element) => element.checkVisibility({{visibilityProperty: true}});
+  const lit = [...document.querySelectorAll('.frame [data-lit]')].filter(shown);
   const element = lit[pick % lit.length];
   return [element.dataset.target, ({REACHABLE})(element)];
 }}"""

@@ -72,6 +72,7 @@ export class Choice {
   }
 
   consider = (option: Option | null): void => {
+    if (option && option.id === this.considered?.id) return; // what was proposed stays so
     this.considered = option;
     this.firm = false;
   };
