@@ -66,7 +66,10 @@ def war(page: Page) -> None:
 
 def battlefield(page: Page) -> None:
     open_table(page, "gunkimono", 4, ["me", *["greedy"] * 3])
-    until(page, lambda: page.locator(".square .castle").count() > 1 and page.locator(".hand [data-lit]").count() > 2)
+    wait_for_me(page)
+    while page.locator(".square .level").count() < 24 or page.locator(".hand [data-lit]").count() < 3:
+        decide_by_keyboard(page, "2" if page.locator(".score").count() else "1")  # honor, so that there are strongholds
+    page.keyboard.press("Escape")
     page.locator(".hand [data-lit]").first.click()
     lit = page.locator(".square[data-lit]")
     lit.nth(lit.count() // 2).focus()
