@@ -110,7 +110,7 @@ class Room:
                 raise Refusal("not_now", "it is not your turn")
             if not may_hint(table, person.id):
                 raise Refusal("not_allowed", "hints are off against people, unless all agree: ask them")
-            return table.turn, level_like("hint", "samurai"), state.log
+            return table.turn, level_like("daimyo"), state.log
 
     # ── the journal ──
 
