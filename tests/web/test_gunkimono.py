@@ -91,12 +91,14 @@ def test_the_tile_is_turned_by_key_wheel_and_button(visit: Visit) -> None:
     page = visit().page
     begin(page)
     pick_tile(page)
-    square = page.locator(SQUARES).nth(page.locator(SQUARES).count() // 2)
-    page.mouse.move(*middle(square))
-    expect(page.locator(".ground .ghost .slip")).to_have_count(2)
-    first = ghost_at(page)
-    page.keyboard.press("r")
-    second = ghost_at(page)
+    for square in page.locator(SQUARES).all():  # until one on which the tile can lie in several ways
+        page.mouse.move(*middle(square))
+        expect(page.locator(".ground .ghost .slip")).to_have_count(2)
+        first = ghost_at(page)
+        page.keyboard.press("r")
+        second = ghost_at(page)
+        if second != first:
+            break
     assert second != first
     page.mouse.wheel(0, 100)
     page.wait_for_function(f"(before) => String(({RIM})(document.querySelector('.ground .ghost .rim'))) !== before", arg=second)
@@ -114,17 +116,20 @@ def test_two_fingers_turn_the_tile_on_a_phone_and_the_button_does_it_too(visit: 
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True).page
     begin(page)
     page.touchscreen.tap(*middle(page.locator(".hand [data-lit]").first))
-    square = page.locator(SQUARES).nth(page.locator(SQUARES).count() // 2)
-    x, y = middle(square)
-    page.touchscreen.tap(x, y)
-    first = ghost_at(page)
+    for square in page.locator(SQUARES).all():  # until one on which the tile can lie in several ways
+        x, y = middle(square)
+        page.touchscreen.tap(x, y)
+        first = ghost_at(page)
+        page.get_by_role("button", name="Turn").tap()
+        second = ghost_at(page)
+        if second != first:
+            break
+    assert second != first
     fingers = [{"x": x, "y": y}, {"x": x + 30, "y": y + 30}]
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": fingers})
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    second = ghost_at(page)
-    page.get_by_role("button", name="Turn").tap()
-    assert len({first, second, ghost_at(page)}) == 3
+    assert ghost_at(page) != second
     turn = turn_of(page)
     page.locator(".prompt .do").tap()
     page.wait_for_function(LEAVES, arg=turn)
