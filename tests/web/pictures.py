@@ -64,6 +64,17 @@ def war(page: Page) -> None:
         page.get_by_role("button", name="Next battle").click()
 
 
+def battlefield(page: Page) -> None:
+    open_table(page, "gunkimono", 4, ["me", *["greedy"] * 3])
+    wait_for_me(page)
+    while page.locator(".square .level").count() < 24 or page.locator(".hand [data-lit]").count() < 3:
+        decide_by_keyboard(page, "2" if page.locator(".score").count() else "1")  # honor, so that there are strongholds
+    page.keyboard.press("Escape")
+    page.locator(".hand [data-lit]").first.click()
+    lit = page.locator(".square[data-lit]")
+    lit.nth(lit.count() // 2).focus()
+
+
 def replay(page: Page) -> None:
     path = open_table(page, "nobunaga", 3)
     until(page, lambda: False)
@@ -93,6 +104,8 @@ def main() -> None:
             sitting(browser, server.url, "nobunaga-attack-dark", attack, color_scheme="dark")
             sitting(browser, server.url, "provinces", split)
             sitting(browser, server.url, "provinces-war", war, settings=calm)
+            sitting(browser, server.url, "gunkimono", battlefield)
+            sitting(browser, server.url, "gunkimono-phone", battlefield, viewport=PHONE, lang="ja-JP", color_scheme="dark")
             sitting(browser, server.url, "replay", replay)
             sitting(browser, server.url, "nobunaga-phone", attack, viewport=PHONE, lang="fr-FR")
             sitting(browser, server.url, "provinces-phone", split, viewport=PHONE)

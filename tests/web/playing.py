@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -59,16 +60,31 @@ def click(page: Page, target: Locator) -> None:
     page.mouse.click(*point)
 
 
+# The name of the nth thing that is lit, and where it is.
+LIT = f"""(pick) => {{
+  const shown = (element) => element.checkVisibility({{visibilityProperty: true}});
+  const lit = [...document.querySelectorAll('.frame [data-lit]')].filter(shown);
+  const element = lit[pick % lit.length];
+  return [element.dataset.target, ({REACHABLE})(element)];
+}}"""
+ANSWERED = """([turn, target, sign]) => document.querySelector('.frame').dataset.turn !== turn
+  || document.querySelector(`[data-target="${target}"]:is(${sign})`)"""
+
+
+def point(page: Page, pick: int, turn: str, act: Callable[[float, float], None], sign: str = "[data-chosen]") -> Locator:
+    """At something lit, until the page has answered: the decision is made, or what was pointed at bears the sign."""
+    name, where = page.evaluate(LIT, pick)
+    assert where, f"cannot be clicked: {name}"
+    act(*where)
+    page.wait_for_function(ANSWERED, arg=[turn, name, sign])
+    return page.locator(f'[data-target="{name}"]')
+
+
 def decide_by_mouse(page: Page, pick: int = 0) -> None:
     """One decision on the board: click what is lit until it is made. A decision may take several clicks."""
     turn = turn_of(page)
     for _ in range(4):
-        lit = page.locator(".frame [data-lit]:visible")
-        click(page, lit.nth(pick % max(1, lit.count())))
-        page.wait_for_function(
-            "(turn) => document.querySelector('.frame').dataset.turn !== turn || document.querySelector('[data-chosen]')",
-            arg=turn,
-        )
+        point(page, pick, turn, page.mouse.click)
         if turn_of(page) != turn:
             break
     wait_for_me(page, turn)

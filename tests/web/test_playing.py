@@ -43,7 +43,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit, game: str) 
     expect(page.get_by_role("heading", name="The end")).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "players"), [("gunkimono", 2), ("moegahara", 2)])
+@pytest.mark.parametrize(("game", "players"), [("moegahara", 2)])
 def test_a_game_without_a_board_of_its_own_is_played_from_the_list(visit: Visit, game: str, players: int) -> None:
     page = visit().page
     open_table(page, game, players)

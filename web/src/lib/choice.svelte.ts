@@ -38,6 +38,13 @@ export class Choice {
   /** Targets that can be pointed at now. */
   lit = $derived(new Set(this.open.map((option) => this.targetsOf(option.move)[this.path.length]).filter((target) => target !== undefined)));
 
+  /** Targets that can be pointed at instead of the last one. */
+  instead = $derived.by(() => {
+    const before = this.path.slice(0, -1);
+    const targets = this.path.length ? this.options.map((option) => this.targetsOf(option.move)).filter((each) => startsWith(each, before)) : [];
+    return new Set(targets.map((each) => each[before.length]));
+  });
+
   /** A new decision clears what was pointed at; the same one told again does not. */
   offer(turn: number, options: Option[], targetsOf?: TargetsOf): void {
     if (targetsOf) this.targetsOf = targetsOf;
@@ -65,6 +72,7 @@ export class Choice {
   }
 
   consider = (option: Option | null): void => {
+    if (option && option.id === this.considered?.id) return; // what was proposed stays so
     this.considered = option;
     this.firm = false;
   };
@@ -77,6 +85,7 @@ export class Choice {
   /** Point at a target. `sure` is false for a first tap, which only shows what would happen. */
   point(target: string, sure: boolean): void {
     if (this.path.at(-1) === target && !this.lit.has(target)) return this.back(); // pointing again takes back
+    if (!this.lit.has(target) && this.instead.has(target)) this.back();
     if (!this.lit.has(target)) return;
     const option = this.completes(target);
     if (!option) {
@@ -95,13 +104,14 @@ export class Choice {
   target = (name: string) => {
     const lit = this.lit.has(name);
     const chosen = this.path.includes(name);
+    const open = lit || chosen || this.instead.has(name);
     return {
       'data-target': name,
       'data-lit': lit || undefined,
       'data-chosen': chosen || undefined,
       'data-considered': (this.considered && this.targetsOf(this.considered.move).includes(name)) || undefined,
-      'aria-disabled': !(lit || chosen),
-      tabindex: lit || chosen ? 0 : -1,
+      'aria-disabled': !open,
+      tabindex: open ? 0 : -1,
       onclick: (event: MouseEvent) => this.point(name, (event as PointerEvent).pointerType !== 'touch'),
       onkeydown: (event: KeyboardEvent) => {
         if (event.currentTarget instanceof HTMLButtonElement || (event.key !== 'Enter' && event.key !== ' ')) return;

@@ -24,6 +24,23 @@ describe('choosing by pointing', () => {
     choice.point('at:oko', true);
     expect(decide.mock.calls[0]![0].id).toBe(2);
   });
+  it('keeps what was proposed when the second tap falls on another piece of the same kind', () => {
+    const { choice, decide } = choose();
+    choice.point('at:oko', false);
+    choice.point('at:kyoto', false);
+    choice.target('at:kyoto').onfocus();
+    choice.point('at:kyoto', false);
+    expect(decide).toHaveBeenCalledOnce();
+  });
+  it('takes another first step instead when what is pointed at cannot follow', () => {
+    const { choice, decide } = choose();
+    choice.offer(2, [option(1, 'kyoto', 'kiyosu'), option(2, 'oko', 'kiyosu')], march);
+    choice.point('at:kyoto', true);
+    expect(choice.target('at:oko')['aria-disabled']).toBe(false);
+    choice.point('at:oko', true);
+    expect(choice.path).toEqual(['at:oko']);
+    expect(decide).not.toHaveBeenCalled();
+  });
   it('shows on the first tap and does it on the second', () => {
     const { choice, decide } = choose();
     choice.point('at:oko', false);

@@ -94,6 +94,7 @@ moves-title = Your moves
 moves-title-short = Moves
 moves-keys = keys 1–9
 moves-back = Back
+moves-more = { $number } more
 moves-held = Nothing to decide now: watch.
 moves-over = The game is over.
 moves-wait = { $name } decides.

@@ -94,6 +94,7 @@ moves-title = Vos coups
 moves-title-short = Coups
 moves-keys = touches 1–9
 moves-back = Retour
+moves-more = encore { $number }
 moves-held = Rien à décider : regardez.
 moves-over = La partie est terminée.
 moves-wait = { $name } décide.

@@ -94,6 +94,7 @@ moves-title = 選べる手
 moves-title-short = 手
 moves-keys = キー1〜9
 moves-back = 戻る
+moves-more = あと{ $number }件
 moves-held = いまは決定なし。ご覧ください。
 moves-over = ゲーム終了。
 moves-wait = { $name }の番です。

@@ -1,0 +1,27 @@
+/** What steps of honor lead to, as the track shows it. */
+import { TROOPS } from './troops.ts';
+import type { BannerSet, GunkimonoBoard, Troop } from './view.ts';
+
+export interface Climb {
+  from: number;
+  to: number;
+  /** The marker leaves the track with the top banner, or with none when the stack is empty. */
+  banner?: BannerSet | null;
+  /** All five markers then stand at the row of the next stronghold. */
+  builds: boolean;
+}
+
+export function climbOf(board: GunkimonoBoard, seat: number, troop: Troop, steps: number): Climb {
+  const { honor, waiting, strongholds } = board.seats[seat]!;
+  const top = board.track.banners;
+  const from = honor[troop];
+  const to = Math.min(from + steps, top);
+  const row = waiting ? board.track.strongholds[strongholds.length]! : Infinity;
+  const reached = (each: Troop) => (each === troop ? to : honor[each]) >= row;
+  return {
+    from,
+    to,
+    ...(to === top ? { banner: board.banners[troop][0] ?? null } : {}),
+    builds: honor[troop] < row && TROOPS.every(reached),
+  };
+}

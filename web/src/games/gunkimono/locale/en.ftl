@@ -1,0 +1,36 @@
+field-title = Battlefield. Arrow keys walk from square to square, R turns the tile.
+square-says = { $at }: { $troop }, level { $level }
+square-formation = { $number ->
+    [one] alone
+   *[other] formation of { $number }
+}
+square-stronghold = stronghold of { $seat }
+square-claimed = formation of { $seat }
+square-legal = can be chosen
+square-closed = cannot be chosen
+small-says = Small { $troop }
+pick-square = On which square? The first half of a large tile goes there.
+turn-tile = Turn
+gives-either = { $troop }: +{ $points } or { $honor } honor.
+gives-points = { $troop }: +{ $points }, no honor.
+gives-honor = { $troop }: { $honor } honor, no points.
+gives-nothing = { $troop }: nothing.
+needs-support = { $at } needs a support.
+castle-changes = { $seat }’s formation: { $was } → { $now }.
+site-worth = On { $at }: { $number } on each of your turns, this one too.
+score-formation = { $number ->
+    [one] point, alone
+   *[other] points for the formation
+}
+score-steps = honor { $from } → { $to }.
+score-banner = You take the { $banner }, { $from } to { $to }.
+score-no-banner = No banner is left there.
+score-builds = All five high enough: you build a stronghold.
+honor-at = { $troop } { $number }
+honor-left = { $troop } has left the track
+banner-stack = { $number ->
+    [one] 1 banner
+   *[other] { $number } banners
+} for { $troop }, { $banner } on top
+banner-stack-none = no banner left for { $troop }
+last-round = Last round
