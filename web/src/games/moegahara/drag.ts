@@ -8,46 +8,46 @@ const START_PX = 6;
 export function draggable(choice: Choice, may: () => boolean, take: () => void): Attachment<HTMLElement> {
   return (element) => {
     const off = new AbortController();
-    const on = <K extends keyof HTMLElementEventMap>(type: K, listen: (event: HTMLElementEventMap[K]) => void, capture = false) =>
-      element.addEventListener(type, listen, { signal: off.signal, capture });
+    const { signal } = off;
     let from: { x: number; y: number } | null = null;
     let copy: HTMLElement | null = null;
 
-    const target = (event: PointerEvent): string | null => {
-      const under = document.elementsFromPoint(event.clientX, event.clientY).find((each) => !copy?.contains(each) && each.closest('[data-drop]'));
-      return under?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null;
+    const lit = (event: PointerEvent): string | null => {
+      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]')?.dataset.drop;
+      return under && choice.lit.has(under) ? under : null;
+    };
+    const lift = () => {
+      copy = element.cloneNode(true) as HTMLElement;
+      copy.setAttribute('aria-hidden', 'true');
+      copy.inert = true;
+      Object.assign(copy.style, { position: 'fixed', margin: '0', zIndex: '45', pointerEvents: 'none', opacity: '.9' });
+      element.after(copy);
+      take();
     };
     const end = () => {
       copy?.remove();
       copy = from = null;
     };
-    on('pointerdown', (event) => {
+    const start = (event: PointerEvent) => {
       if (may() && event.button === 0) from = { x: event.clientX, y: event.clientY };
-    });
-    on('pointermove', (event) => {
-      if (!from) return;
-      if (!copy) {
-        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < START_PX) return;
-        element.setPointerCapture(event.pointerId);
-        copy = element.cloneNode(true) as HTMLElement;
-        copy.setAttribute('aria-hidden', 'true');
-        copy.inert = true;
-        Object.assign(copy.style, { position: 'fixed', margin: '0', zIndex: '45', pointerEvents: 'none', opacity: '.9' });
-        document.body.append(copy);
-        take();
-      }
-      Object.assign(copy.style, { left: `${event.clientX - 20}px`, top: `${event.clientY - 20}px` });
-      const over = target(event);
-      choice.consider(over && choice.lit.has(over) ? choice.completes(over) : null);
-    });
-    on('pointerup', (event) => {
-      const over = copy && target(event);
-      if (over && choice.lit.has(over)) choice.point(over, true);
-      // The click that follows belongs to the drag.
-      if (copy) element.addEventListener('click', (click) => (click.stopImmediatePropagation(), click.preventDefault()), { capture: true, once: true, signal: AbortSignal.timeout(50) });
+    };
+    const move = (event: PointerEvent) => {
+      if (!from || (!copy && Math.hypot(event.clientX - from.x, event.clientY - from.y) < START_PX)) return;
+      if (!copy) lift();
+      Object.assign(copy!.style, { left: `${event.clientX - 20}px`, top: `${event.clientY - 20}px` });
+      const target = lit(event);
+      choice.consider(target ? choice.completes(target) : null);
+    };
+    const drop = (event: PointerEvent) => {
+      const target = copy && lit(event);
       end();
-    });
-    on('pointercancel', end);
+      if (target) choice.point(target, true);
+    };
+    element.addEventListener('pointerdown', start, { signal });
+    // The pointer leaves the card at once, so it is followed everywhere.
+    addEventListener('pointermove', move, { signal });
+    addEventListener('pointerup', drop, { signal });
+    addEventListener('pointercancel', end, { signal });
     return () => {
       off.abort();
       end();

@@ -22,7 +22,8 @@ export class Reader {
         element.addEventListener(type, listen, { signal: off.signal, capture });
       let held = false;
       const show = () => void (this.what = what);
-      const hide = () => this.what === what && this.close();
+      // A button that vanishes loses the focus while the page is being drawn: what is read is put away after that.
+      const hide = () => queueMicrotask(() => this.what === what && this.close());
       on('pointerenter', (event) => event.pointerType !== 'touch' && show());
       on('pointerleave', (event) => (clearTimeout(this.timer), event.pointerType !== 'touch' && hide()));
       on('focus', () => element.matches(':focus-visible') && show());
