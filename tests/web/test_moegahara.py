@@ -24,15 +24,18 @@ EAGER = """() => {
   lit.sort((a, b) => rank(a) - rank(b) || price(a) - price(b));
   return lit[0].dataset.target;
 }"""
-DECIDED = "(turn) => document.querySelector('.frame').dataset.turn !== turn || document.querySelector('[data-chosen]')"
+# Either the decision is made, or one more target of it is chosen.
+DECIDED = """([turn, before]) => document.querySelector('.frame').dataset.turn !== turn ||
+  document.querySelectorAll('[data-chosen]').length > before"""
 
 
 def march(page: Page) -> None:
     """One decision by mouse."""
     turn = turn_of(page)
-    for _ in range(4):
+    for _ in range(3):
+        before = page.locator("[data-chosen]").count()
         click(page, page.locator(f".frame [data-target='{page.evaluate(EAGER)}']").first)
-        page.wait_for_function(DECIDED, arg=turn)
+        page.wait_for_function(DECIDED, arg=[turn, before])
         if turn_of(page) != turn:
             break
     wait_for_me(page, turn)
@@ -130,7 +133,7 @@ def test_a_waiting_card_is_dragged_onto_a_territory_and_the_showdown_is_shown_be
     page.mouse.down()
     page.mouse.move(box["x"] + 40, box["y"] - 20)
     page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
-    expect(page.locator(".card.ghost")).to_have_count(1)
+    expect(page.locator(".card.would")).to_have_count(1)
     expect(page.locator(".reader.showdown")).to_contain_text("as it would stand")
     page.mouse.up()
     wait_for_me(page, turn)

@@ -90,7 +90,7 @@ count-buys = Buys
 
 played-title = Played this turn
 played-none = Nothing yet.
-chip-now = marches
+chip-now = now
 chip-waits = waits
 hand-title = Hand, deck and discard pile
 hand-none = No cards in hand.

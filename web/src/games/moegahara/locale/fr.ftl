@@ -90,7 +90,7 @@ count-buys = Achats
 
 played-title = Joué ce tour
 played-none = Rien encore.
-chip-now = marche
+chip-now = en cours
 chip-waits = attend
 hand-title = Main, pioche et défausse
 hand-none = Aucune carte en main.

@@ -75,7 +75,7 @@ count-buys = 購入
 
 played-title = この番に出した札
 played-none = まだありません。
-chip-now = 出陣中
+chip-now = 処理中
 chip-waits = 待機
 hand-title = 手札・山札・捨て札
 hand-none = 手札はありません。
