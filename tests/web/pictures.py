@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.browser import find
 from tests.web.conftest import PHONE, Server, Visitor
 from tests.web.playing import decide_by_keyboard, is_over, open_table, wait_for_me
+from tests.web.test_moegahara import march
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 SETTLE_MS = 700
@@ -75,6 +76,20 @@ def battlefield(page: Page) -> None:
     lit.nth(lit.count() // 2).focus()
 
 
+def deployment(page: Page) -> None:
+    """A card is about to march where the enemy stands."""
+    open_table(page, "moegahara", 4)
+    wait_for_me(page)
+    facing = page.locator(".open:has(.team-b) .land[data-lit]")
+    for _ in range(200):
+        if is_over(page) or (
+            page.locator(".chip.now:is(.troop, .general)").count() and page.locator(".card").count() > 8 and facing.count()
+        ):
+            break
+        march(page)
+    facing.first.hover()
+
+
 def replay(page: Page) -> None:
     path = open_table(page, "nobunaga", 3)
     until(page, lambda: False)
@@ -106,6 +121,7 @@ def main() -> None:
             sitting(browser, server.url, "provinces-war", war, settings=calm)
             sitting(browser, server.url, "gunkimono", battlefield)
             sitting(browser, server.url, "gunkimono-phone", battlefield, viewport=PHONE, lang="ja-JP", color_scheme="dark")
+            sitting(browser, server.url, "moegahara", deployment)
             sitting(browser, server.url, "replay", replay)
             sitting(browser, server.url, "nobunaga-phone", attack, viewport=PHONE, lang="fr-FR")
             sitting(browser, server.url, "provinces-phone", split, viewport=PHONE)

@@ -79,27 +79,40 @@ def weakens_enemies(row: int, holder: int, judged: int) -> int:
 
 
 @rule
+def added(s: Table, row: int, holder: int, judged: int) -> int:
+    """What a card adds to another of its own row, or to itself: all its effects that apply. (S)"""
+    effects = s.effects[kind_at(row, holder)]
+    total = 0
+    if effects & IN_OWN_ROW:
+        if effects & LIFTS_ROW:
+            total += lifts_row(row, holder, judged)
+        if effects & LEADS:
+            total += leads(row, holder, judged)
+        if effects & BACKS_FIRST:
+            total += backs_first(row, holder, judged)
+        if effects & LIFTS_CAVALRY:
+            total += lifts_cavalry(row, holder, judged)
+        if effects & LIFTS_GUNNERS:
+            total += lifts_gunners(row, holder, judged)
+        if effects & CHARGES:
+            total += charges(row, holder, judged)
+    return total
+
+
+@rule
+def taken(s: Table, enemy: int, holder: int, row: int, judged: int) -> int:
+    """What a card of the row opposite changes."""
+    return weakens_enemies(row, holder, judged) if s.effects[kind_at(enemy, holder)] & WEAKENS_ENEMIES else 0
+
+
+@rule
 def strength(s: Table, own: int, enemy: int, place: int) -> int:
     """The strength of a card of row `own` opposite row `enemy`: its cost and all that applies, from both sides. (S)"""
     total = wide(s.cost[kind_at(own, place)])
     for holder in range(size(own)):
-        effects = s.effects[kind_at(own, holder)]
-        if effects & IN_OWN_ROW:
-            if effects & LIFTS_ROW:
-                total += lifts_row(own, holder, place)
-            if effects & LEADS:
-                total += leads(own, holder, place)
-            if effects & BACKS_FIRST:
-                total += backs_first(own, holder, place)
-            if effects & LIFTS_CAVALRY:
-                total += lifts_cavalry(own, holder, place)
-            if effects & LIFTS_GUNNERS:
-                total += lifts_gunners(own, holder, place)
-            if effects & CHARGES:
-                total += charges(own, holder, place)
+        total += added(s, own, holder, place)
     for holder in range(size(enemy)):
-        if s.effects[kind_at(enemy, holder)] & WEAKENS_ENEMIES:
-            total += weakens_enemies(own, holder, place)
+        total += taken(s, enemy, holder, own, place)
     return total
 
 

@@ -35,7 +35,12 @@ from kassen.games.moegahara.state import Table
 @rule
 def showdown(s: Table, territory: int) -> int:
     """The team that wins the territory as it stands, or NOBODY."""
-    a, b = wide(s.row[0][territory]), wide(s.row[1][territory])
+    return winner(s, wide(s.row[0][territory]), wide(s.row[1][territory]))
+
+
+@rule
+def winner(s: Table, a: int, b: int) -> int:
+    """The team whose row wins, or NOBODY."""
     cards_a, cards_b = rows.size(a), rows.size(b)
     opposed = min(cards_a, cards_b)
     if opposed < 2:
@@ -129,9 +134,9 @@ def resolve(s: Table) -> int:
     if s.due >= 0:
         territory = wide(s.due)
         s.due = -1
-        winner = showdown(s, territory)
-        if winner != NOBODY:
-            win_territory(s, winner, territory)
+        team = showdown(s, territory)
+        if team != NOBODY:
+            win_territory(s, team, territory)
         return GO_RESOLVE
     if s.seat == NOBODY:
         return ASKED

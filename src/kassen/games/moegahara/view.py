@@ -14,7 +14,7 @@ from kassen.core.position import by_name
 from kassen.core.seats import clockwise, steps_to
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.decisions import PHASE_COUNT, team_of
-from kassen.games.moegahara.effects import strength
+from kassen.games.moegahara.effects import added, strength, taken
 from kassen.games.moegahara.end import field_strength, points
 from kassen.games.moegahara.material import (
     CARD_IDS,
@@ -29,6 +29,7 @@ from kassen.games.moegahara.material import (
     TEAMS,
     TERRITORIES,
 )
+from kassen.games.moegahara.outlook import outlook
 from kassen.games.moegahara.state import Table
 
 
@@ -62,6 +63,7 @@ def owed(s: Table) -> list[dict[str, str]]:
 
 
 def view(s: Table, seat: int) -> dict[str, Any]:
+    ahead = outlook(s) if seat != NOBODY and seat == s.seat else []
     return {
         "active": s.active,
         "first": s.first,
@@ -82,6 +84,7 @@ def view(s: Table, seat: int) -> dict[str, Any]:
         "supply": counts(s.supply),
         "costs": {CARD_IDS[kind]: s.cost[kind] for kind in range(KINDS)},
         "seats": [view_seat(s, other, seat) for other in range(s.players)],
+        **({"outlook": ahead} if ahead else {}),
     }
 
 
@@ -100,10 +103,27 @@ def view_territory(s: Table, territory: int) -> dict[str, Any]:
 
 def view_row(s: Table, team: int, territory: int) -> list[dict[str, Any]]:
     own, enemy = s.row[team][territory], s.row[1 - team][territory]
-    return [
-        {"card": CARD_IDS[rows.kind_at(own, place)], "seat": rows.seat_at(own, place), "strength": strength(s, own, enemy, place)}
-        for place in range(rows.size(own))
-    ]
+    return [view_card(s, own, enemy, place) for place in range(rows.size(own))]
+
+
+def view_card(s: Table, own: int, enemy: int, place: int) -> dict[str, Any]:
+    card = {
+        "card": CARD_IDS[rows.kind_at(own, place)],
+        "seat": rows.seat_at(own, place),
+        "strength": strength(s, own, enemy, place),
+    }
+    modifiers = view_modifiers(s, own, enemy, place)
+    return card | ({"modifiers": modifiers} if modifiers else {})
+
+
+def view_modifiers(s: Table, own: int, enemy: int, place: int) -> dict[str, int]:
+    """The cards of both sides that make this one stronger or weaker, and by how much."""
+    modifiers = [0] * KINDS
+    for holder in range(rows.size(own)):
+        modifiers[rows.kind_at(own, holder)] += added(s, own, holder, place)
+    for holder in range(rows.size(enemy)):
+        modifiers[rows.kind_at(enemy, holder)] += taken(s, enemy, holder, own, place)
+    return counts(modifiers)
 
 
 def view_seat(s: Table, seat: int, viewer: int) -> dict[str, Any]:

@@ -1,0 +1,98 @@
+"""What the view foretells of a decision on the field is what happens."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import kassen
+from kassen.core import State
+from tests.games.moegahara.table import choices, deploying, table
+
+
+def foretold(state: State, **wanted: Any) -> dict[str, Any]:
+    """The outlook of the one move that has these words."""
+    view = state.view(state.seat)
+    [id] = [move["id"] for move in view["moves"] if wanted.items() <= move.items()]
+    return ahead_of(view, id)
+
+
+def ahead_of(view: dict[str, Any], id: int) -> dict[str, Any]:
+    found = [outcome for outcome in view["board"].get("outlook", []) if outcome["id"] == id]
+    return {word: value for word, value in found[0].items() if word != "id"} if found else {}
+
+
+def test_cavalry_and_kuroda_beat_two_gunners() -> None:
+    state = deploying("kuroda", rows={4: (["cavalry"], ["gunners", "gunners"])})
+    assert foretold(state, territory=4) == {"territory": 4, "a": [7, 7], "b": [6, 6], "winner": "a", "points": 1}
+    assert foretold(state, territory=5) == {"territory": 5, "a": [7], "b": []}
+
+
+def test_the_third_territory_in_a_row_brings_its_bonus() -> None:
+    state = deploying("gunners", rows={4: (["gunners"], ["archers", "archers"])}, won={2: "a", 3: "a"})
+    assert foretold(state, territory=4)["points"] == 4
+
+
+def test_hideyori_as_third_card_wins_at_once_and_kobayakawa_strikes_first() -> None:
+    third = deploying("hideyori", rows={1: (["spearmen", "gunners"], ["archers", "archers"])})
+    assert foretold(third, territory=1)["winner"] == "a"
+    striking = deploying("kobayakawa", rows={1: (["gunners"], ["archers", "archers"])})
+    assert "winner" not in foretold(striking, territory=1)
+    striking.play({"do": "deploy", "card": "kobayakawa", "territory": 1})
+    assert foretold(striking, do="spare")["winner"] == "a"
+    assert "winner" not in foretold(striking, do="strike", place=1)
+
+
+def test_only_who_decides_is_told() -> None:
+    state = deploying("archers")
+    assert "outlook" in state.view(0)["board"]
+    assert "outlook" not in state.view(1)["board"]
+    assert "outlook" not in state.view(None)["board"]
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_every_outlook_of_whole_games_comes_true(players: int) -> None:
+    """Unless a general's own effect or a marker comes first, the rows and the winner are as foretold."""
+    chance = random.Random(players)
+    told = 0
+    for seed in range(4):
+        state = kassen.game("moegahara", players=players).start(seed)
+        while not state.over:
+            view = state.view(state.seat)
+            move = chance.choice(view["moves"])
+            ahead = ahead_of(view, move["id"])
+            state.play(move["id"])
+            if ahead and state.phase not in ("strike", "order", "marker"):
+                check(state, ahead)
+                told += 1
+    assert told > 100
+
+
+def check(state: State, ahead: dict[str, Any]) -> None:
+    board = state.view(None)["board"]
+    territory = board["territories"][ahead["territory"] - 1]
+    assert territory["owner"] == ahead.get("winner")
+    if "winner" in ahead:
+        assert board["teams"][ahead["winner"]]["points"] == ahead["points"]
+    else:
+        assert {team: [card["strength"] for card in territory[team]] for team in "ab"} == {"a": ahead["a"], "b": ahead["b"]}
+
+
+def test_the_view_says_who_makes_a_card_stronger_or_weaker() -> None:
+    state = table("buy", buys=1, rows={1: (["cavalry", "kuroda"], ["ishida"])})
+    first, second = state.view(0)["board"]["territories"][0]["a"]
+    assert (first["strength"], first["modifiers"]) == (6, {"kuroda": 1, "ishida": -1, "cavalry": 1})
+    assert (second["strength"], second["modifiers"]) == (6, {"ishida": -1})
+    assert "modifiers" not in state.view(0)["board"]["territories"][0]["b"][0]
+
+
+def test_with_six_players_the_largest_view_is_far_below_30_kb() -> None:
+    field = {number: (["gunners@0", "archers@2", "cavalry@4"], ["archers@1", "gunners@3"]) for number in (1, 3, 5)}
+    field |= {number: (["spearmen@2", "peasants@4"], ["spearmen@5"]) for number in (2, 8)}
+    own = ["copper", "silver", "gold", "flood", "post", "council", "supply", "market", "trap", "horo"]
+    state = table("horo", players=6, settling="horo", rows=field, discards=dict.fromkeys(range(6), own[:3]))
+    assert len(choices(state, "reorder")) > 15
+    assert len(json.dumps(state.view(0))) < 15_000
