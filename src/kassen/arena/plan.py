@@ -13,7 +13,7 @@ from itertools import combinations, cycle, islice
 
 import msgspec
 
-from kassen.bots import check_bot
+from kassen.bots import check_variant
 from kassen.core import Game, rules
 from kassen.core.cache import source_hash
 
@@ -70,7 +70,7 @@ def setting_of(game: Game) -> Setting:
 
 def make_plan(game: Game, bots: Sequence[str], seed: int, games: int) -> Plan:
     """A plan of at least so many games: whole blocks, so that every bot sits everywhere equally often."""
-    names = tuple(check_bot(name) for name in bots)
+    names = tuple(check_variant(name, game.rules) for name in bots)
     block = len(seatings(names, sides_of(game)))
     return Plan(setting_of(game), names, seed, -(-games // block) * block)
 

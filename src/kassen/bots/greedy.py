@@ -8,19 +8,26 @@ from collections.abc import Callable, Sequence
 
 from kassen.bots.bot import Clock, Knowledge
 from kassen.bots.hurry import deadline, waiting_time
-from kassen.bots.value import value_of
+from kassen.bots.value import Evaluation, value_of
 from kassen.bots.workshop import is_ready
 from kassen.core import Game
 
 GUESSES = 16  # how often chance and hidden things are drawn for every decision
+PATIENCE = 300  # states a greedy bot without machine code looks at for a decision, about
 
 
 class GreedyBot:
-    """The evaluation after each legal decision, averaged over guesses, the same guesses for each."""
+    """The evaluation after each legal decision, averaged over guesses, the same guesses for each.
 
-    def __init__(self, seed: int | None = None, ms: int | None = None, clock: Clock = time.monotonic) -> None:
+    `by` names one of the game's yardsticks to play by instead of its best evaluation. Such a bot needs no machine code.
+    """
+
+    def __init__(
+        self, seed: int | None = None, ms: int | None = None, by: str | None = None, clock: Clock = time.monotonic
+    ) -> None:
         self._dice = random.Random(seed)
         self._seconds = None if ms is None else ms / 1000
+        self._by = by
         self._clock = clock
 
     def choose(self, known: Knowledge) -> int:
@@ -28,6 +35,10 @@ class GreedyBot:
         if len(known.legal) == 1:
             return known.legal[0]
         is_late = deadline(self._clock, self._seconds)
+        if self._by is not None:
+            yardstick = known.game.rules.advice.yardsticks[self._by]
+            guesses = max(1, min(GUESSES, PATIENCE // len(known.legal)))
+            return best_of(known.legal, plain_survey(known, seed, is_late, yardstick, guesses))
         if is_ready(known.game, compile_survey, waiting_time(self._seconds)):
             return best_of(known.legal, survey(known, seed))
         return best_of(known.legal, plain_survey(known, seed, is_late))
@@ -50,17 +61,19 @@ def survey(known: Knowledge, seed: int) -> list[float]:
     return Glance(known.game).look(known.guess(seed).pack(), known.seat, seed, known.legal, GUESSES)
 
 
-def plain_survey(known: Knowledge, seed: int, is_late: Callable[[], bool]) -> list[float]:
+def plain_survey(
+    known: Knowledge, seed: int, is_late: Callable[[], bool], by: Evaluation | None = None, guesses: int = GUESSES
+) -> list[float]:
     """The same without the compiler, as far as time allows: decisions not reached are worth nothing."""
     totals = [0.0] * len(known.legal)
-    for number in range(GUESSES):
+    for number in range(guesses):
         guess = known.guess(guess_key(seed, number))
         for i, id in enumerate(known.legal):
             if is_late():
                 return totals
             after = guess.copy()
             after.play(id)
-            totals[i] += value_of(after)[known.seat]
+            totals[i] += value_of(after, by)[known.seat]
     return totals
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from kassen.bots.bot import Bot, RandomBot
 from kassen.bots.greedy import GreedyBot, compile_survey
 from kassen.bots.search import SearchBot, compile_search
+from kassen.core import Rules
 
 
 @dataclass(frozen=True)
@@ -35,17 +37,52 @@ def check_bot(name: str) -> str:
     return name
 
 
+# ── variants: a bot with a limit of one's own, `search:sims=1000`, `shogun:ms=50`, or another aim, `greedy:by=NAME` ──
+
+
+@dataclass(frozen=True)
+class Variant:
+    name: str
+    ms: int | None = None
+    sims: int | None = None
+    by: str | None = None
+
+
+def read_variant(text: str) -> Variant:
+    name, colon, limit = text.partition(":")
+    check_bot(name)
+    if not colon:
+        return Variant(name)
+    key, _, value = limit.partition("=")
+    if key == "by" and name == "greedy" and value:
+        return Variant(name, by=value)
+    if key in ("ms", "sims") and name not in ("random", "greedy") and re.fullmatch("[1-9][0-9]{0,8}", value):
+        return Variant(name, ms=int(value)) if key == "ms" else Variant(name, sims=int(value))
+    raise ValueError(f"no bot {text[:40]!r}; a variant is written like search:sims=1000, shogun:ms=500 or greedy:by=YARDSTICK")
+
+
+def check_variant(text: str, rules: Rules) -> str:
+    """The name of a bot or of a variant that can play this game."""
+    by, known = read_variant(text).by, rules.advice.yardsticks
+    if by is not None and by not in known:
+        what = f"only {', '.join(f'greedy:by={name}' for name in known)}" if known else "none at all"
+        raise ValueError(f"no bot {text[:40]!r} for {rules.id}: it has {what}")
+    return text
+
+
 def make_bot(name: str, seed: int | None = None, ms: int | None = None, sims: int | None = None) -> Bot:
-    """A bot by name. `ms` replaces the time a level may take; `sims` replaces time and number by that number of simulations, with
-    which, and a seed, it always decides the same way."""
-    if check_bot(name) == "random":
-        return RandomBot(seed)
+    """A bot by its name or variant. `ms` replaces the time a level may take; `sims` replaces time and number by that number of
+    simulations, with which, and a seed, it always decides the same way."""
     for limit in (ms, sims):
         if limit is not None and limit < 1:
             raise ValueError(f"a bot needs at least 1 ms or 1 simulation, not {limit}")
-    if name == "greedy":
-        return GreedyBot(seed, ms)
-    if sims is not None or name not in LEVELS:
+    variant = read_variant(name)
+    ms, sims = ms or variant.ms, sims or variant.sims
+    if variant.name == "random":
+        return RandomBot(seed)
+    if variant.name == "greedy":
+        return GreedyBot(seed, ms, variant.by)
+    if sims is not None or variant.name not in LEVELS:
         return SearchBot(seed, ms, sims)
-    level = LEVELS[name]
+    level = LEVELS[variant.name]
     return SearchBot(seed, ms or level.ms, level.sims)

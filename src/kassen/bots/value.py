@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -15,12 +16,17 @@ def teams_of(game: Game) -> np.ndarray[Any, np.dtype[np.int8]]:
     return np.array(teams(game.players) if teams else range(game.players), np.int8)
 
 
-def value_of(state: State) -> list[float]:
-    """The reward at the end; before, the game's evaluation or, without one, the reward as things stand."""
+Evaluation = Callable[[Any, Any], None]  # as in Advice
+
+
+def value_of(state: State, evaluate: Evaluation | None = None) -> list[float]:
+    """The reward at the end; before, an evaluation (the game's own if no other is given) or, without one, the reward as things
+    stand."""
     game = state.game
     out = [0.0] * game.players
-    if game.rules.advice.evaluate and not state.over:
-        game.rules.advice.evaluate(state._s, out)
+    evaluate = evaluate or game.rules.advice.evaluate
+    if evaluate and not state.over:
+        evaluate(state._s, out)
     else:
         result = state.result()
         reward(result["scores"] + result["ranks"], teams_of(game), game.players, out)

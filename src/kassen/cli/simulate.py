@@ -13,14 +13,14 @@ from rich.table import Table
 
 from kassen.arena.crew import play_on_cores
 from kassen.arena.plan import Fixture, derive, setting_of
-from kassen.bots import check_bot
+from kassen.bots import check_variant
 from kassen.cli.progress import shown
 from kassen.core import Game
 from kassen.core.batch import Tally, cores, random_games
 
 
 def simulate(game: Game, games: int, bots: str, seed: int, threads: int | None, as_json: bool) -> None:
-    names = bot_names(bots, game.players)
+    names = bot_names(bots, game)
     used = threads or cores()
     if set(names) == {"random"}:
         list(random_games(game, 1, seed))  # the compiler's time is not the games'
@@ -42,8 +42,9 @@ def simulate(game: Game, games: int, bots: str, seed: int, threads: int | None, 
         print_summary(summary)
 
 
-def bot_names(bots: str, players: int) -> list[str]:
-    names = [check_bot(name.strip()) for name in bots.split(",")]
+def bot_names(bots: str, game: Game) -> list[str]:
+    players = game.players
+    names = [check_variant(name.strip(), game.rules) for name in bots.split(",")]
     if len(names) not in (1, players):
         raise ValueError(f"--bots takes one name, or {players} for {players} players, not {len(names)}")
     return names * players if len(names) == 1 else names

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from kassen.core.chance import draw
@@ -26,6 +26,8 @@ class Advice:
     playout: Callable[[Any, Any, Any], int] | None = None
     # (s): what chance has just shown to the seat that decides, as a number, so that it may answer each otherwise. Without it: 0.
     outcome: Callable[[Any], int] | None = None
+    # By name, simpler evaluations than the first: whoever plays greedily by them is a rival to measure other bots against.
+    yardsticks: Mapping[str, Callable[[Any, Any], None]] = field(default_factory=dict)
     # Decisions after which a playout is cut short and evaluated; None: it goes to the end.
     horizon: int | None = None
 

@@ -86,9 +86,11 @@ _preparing = threading.Lock()  # bots compile in threads of their own
 def prepare(rules: Rules) -> None:
     """Make the rules of a game known to the compiler."""
     global _taken
-    for name in ("setup", "legal", "apply", "resample", "observe", "result"):
-        if getattr(rules, name) not in marks.RULES:
-            raise TypeError(f"{rules.id}: {getattr(rules, name).__qualname__}, given as `{name}`, is not marked @rule")
+    given = {name: getattr(rules, name) for name in ("setup", "legal", "apply", "resample", "observe", "result")}
+    advised = {name: getattr(rules.advice, name) for name in ("evaluate", "weigh", "playout", "outcome")}
+    for name, function in given.items() | advised.items():
+        if function not in marks.RULES and not (name in advised and function is None):
+            raise TypeError(f"{rules.id}: {function.__qualname__}, given as `{name}`, is not marked @rule")
     with _preparing:
         _games[from_dtype(rules.record.dtype)] = rules
         for function in marks.RULES[_taken:]:

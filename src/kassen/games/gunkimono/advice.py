@@ -27,6 +27,8 @@ from kassen.games.gunkimono.rules import (
     PLACE,
     SCORE,
     banner_points,
+    can_score_points,
+    count_halves,
     half_formation,
     half_symbols,
     half_troop,
@@ -111,6 +113,21 @@ def evaluate(s: Table, out: Any) -> None:
     for seat in range(s.players):
         out[seat] = s.score[seat] + banner_points(s, seat) + honor_worth(s, seat, largest)
     prospects(s.players, 6.0 + 1.5 * turns_left(s, s.seat), out)
+
+
+@rule
+def points_only(s: Table, out: Any) -> None:
+    """A yardstick: the points one has and those the halves just laid would give. Honor is worth nothing to it."""
+    for seat in range(s.players):
+        out[seat] = s.score[seat] + banner_points(s, seat)
+    if s.phase == SCORE:
+        half = s.half
+        while s.half < count_halves(s):
+            if can_score_points(s):
+                out[s.seat] += count(half_formation(s))
+            s.half += 1
+        s.half = half
+    prospects(s.players, 6.0, out)
 
 
 # ── WHAT TO LOOK AT FIRST ─────────────────────────────
@@ -225,4 +242,4 @@ def playout(s: Table, out: Any, weights: Any) -> int:
     return int(out[choice])
 
 
-ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, horizon=8)
+ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, yardsticks={"points": points_only}, horizon=8)

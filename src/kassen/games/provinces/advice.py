@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from kassen.core import NOBODY, Advice, draw_weighted, prospects, rule
@@ -40,6 +41,34 @@ def take_back_war(s: Table) -> None:
     for province in range(PROVINCES):
         for seat in range(s.players):
             s.reinforcements[province][seat] = 0
+
+
+@rule
+def war_now(s: Table, out: Any) -> None:
+    """A yardstick: the points if the war began now and nothing else mattered; dice on the table count with their best split."""
+    seat, phase, options = int(s.seat), int(s.phase), int(s.options)
+    best = -math.inf
+    for k in range(3 if s.phase in (KEEP, SPLIT) else 1):
+        province, armies = 0, 0
+        if s.phase in (KEEP, SPLIT):
+            die = DICE[s.roll][k]
+            province, armies = s.site[TOTAL[s.roll] - die], min(DEPLOYED[die], s.reserve[seat])
+        before, held = int(s.armies[province][seat]), int(s.held[seat])
+        s.armies[province][seat] = before + armies
+        s.held[seat] = held | (1 << province if armies else 0)
+        wage_war(s)
+        lead = points(s, seat)
+        for other in range(s.players):
+            if other != seat:
+                lead = min(lead, points(s, seat) - points(s, other))
+        if lead > best:
+            best = lead
+            for other in range(s.players):
+                out[other] = points(s, other)
+        take_back_war(s)
+        s.armies[province][seat], s.held[seat] = before, held
+        s.seat, s.phase, s.options = seat, phase, options
+    prospects(s.players, LUCK, out)
 
 
 # ── PLAYOUTS ──────────────────────────────────────────
@@ -105,4 +134,4 @@ def outcome(s: Table) -> int:
     return s.roll + 1
 
 
-ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, outcome=outcome)
+ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, outcome=outcome, yardsticks={"war": war_now})
