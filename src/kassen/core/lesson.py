@@ -4,7 +4,7 @@
 steps asks the learner for one decision, and `then` are the decisions of all seats up to the next step. A decision is named by
 some of its words: `{"do": "place", "at": "c2"}` is any placement there. A step's message has the teaching as its value and the
 attributes `ask`, `right`, `else`, and one for each kind of other choice that has an explanation of its own; they may use the
-words of the decision they answer. The message `end` closes the lesson.
+words of the decision they answer. The message `farewell` closes the lesson.
 """
 
 from __future__ import annotations
@@ -165,6 +165,8 @@ def say(rules: Rules, language: str, message: str, attribute: str = "", words: M
     bundle = _catalogue(rules.package, language)
     found = bundle.get_message(message) if bundle.has_message(message) else None
     pattern = (found.attributes.get(attribute) if attribute else found.value) if found else None
+    if pattern is None and found and not attribute:
+        return ""  # a step may follow from the one before, with nothing new to teach
     if pattern is None:
         raise KeyError(f"lesson of {rules.id} has no text {message}.{attribute} in {language!r}")
     names = called(rules, language)
