@@ -1,9 +1,9 @@
 """A game's lesson: fixed positions at which a beginner makes one decision after the other, played through the real rules.
 
-`data/lesson.json` says what happens, `locale/lesson.<language>.ftl` what is said of it. A chapter begins at a position; each
-of its steps asks the learner for one decision, and `then` are the decisions of all seats up to the next step. A decision is named by
-some of its words: `{"do": "place", "at": "c2"}` is any placement there. A step's message has the teaching as its value and the
-attributes `ask`, `right`, `else`, and one for each kind of other choice that has an explanation of its own; they may use the
+`data/lesson.json` says what happens, `locale/lesson.<language>.ftl` what is said of it. A chapter begins at a position; each of
+its steps asks the learner for one decision, and `then` are the decisions of all seats up to the next step. A decision is named
+by some of its words: `{"do": "place", "at": "c2"}` is any placement there. A step's message has the teaching as its value and
+the attributes `ask`, `right`, `else`, and one for each kind of other choice that has an explanation of its own; they may use the
 words of the decision they answer. The message `farewell` closes the lesson.
 """
 
