@@ -30,6 +30,7 @@ export class LessonTable extends Table {
   /** Begin with a lesson, or go on in another language. */
   teach(lesson: Lesson): void {
     this.lesson = lesson;
+    this.present = [ME, ...lesson.names];
     this.go(Math.min(this.at, lesson.steps.length));
   }
 
