@@ -43,7 +43,7 @@ small =
 banner =
     .ask = Points or honor for the small cavalry?
     .right = Two steps, and the marker takes the top banner of its column: the dragon, 13 points at the end. Others after you get a crane, worth less.
-    .points = One point now; two steps of honor would bring the dragon, 13 points at the end.
+    .points = Three points now; two steps of honor would bring the dragon, 13 points at the end.
 build =
     All five of your markers have passed the second row of strongholds: you build one now. It may stand in any formation without an opponent's stronghold, so Ren's spearmen are not lit. From now on it brings a point for each troop of its formation at the end of every turn of yours. Nothing may be laid on a stronghold. You have one already, with three archers.
     .ask = Where do you build?

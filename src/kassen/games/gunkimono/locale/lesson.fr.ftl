@@ -43,7 +43,7 @@ small =
 banner =
     .ask = Points ou honneur pour la petite cavalerie ?
     .right = Deux pas, et le marqueur prend la première bannière de sa colonne : le dragon, 13 points à la fin. Après vous, les autres n'auront qu'une grue, qui vaut moins.
-    .points = Un point maintenant ; deux pas d'honneur donneraient le dragon, 13 points à la fin.
+    .points = Trois points maintenant ; deux pas d'honneur donneraient le dragon, 13 points à la fin.
 build =
     Vos cinq marqueurs ont atteint la deuxième rangée de forteresses : vous en bâtissez une. Elle va dans n'importe quelle formation sans forteresse adverse ; les lanciers de Ren ne sont donc pas éclairés. Elle rapporte désormais un point par troupe de sa formation à la fin de chacun de vos tours. Rien ne peut être posé sur une forteresse. Vous en avez déjà une, avec trois archers.
     .ask = Où bâtissez-vous ?
