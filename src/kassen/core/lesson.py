@@ -9,7 +9,7 @@ words of the decision they answer. The message `farewell` closes the lesson.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -177,7 +177,7 @@ def say(rules: Rules, language: str, message: str, attribute: str = "", words: M
     return str(text)
 
 
-def called(rules: Rules, language: str) -> Sequence[str]:
+def called(rules: Rules, language: str) -> list[str]:
     """The people of the lesson, as everybody calls them; the learner is one of them."""
     names = [rules.texts.say(f"lesson-name-{number}", language) for number in range(1, 7)]
     return names[: max(rules.players)]

@@ -65,7 +65,7 @@ def tell_lesson(game: str, language: str) -> bytes:
         raise Refusal("not_found", f"{game} has no lesson")
     steps = [tell_step(game_rules, scene, language) for scene in lesson.scenes(game_rules)]
     farewell = lesson.say(game_rules, language, "farewell")
-    names = list(lesson.called(game_rules, language))
+    names = lesson.called(game_rules, language)
     return m.encode(m.Lesson(game=game, names=names, steps=steps, farewell=farewell))
 
 
