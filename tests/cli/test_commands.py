@@ -29,6 +29,11 @@ def test_games_lists_players_and_options() -> None:
     assert "Nobunaga" in run("games", "--lang", "fr").stdout
 
 
+def test_python_m_is_the_same_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "kassen", "games", "--json"], capture_output=True, text=True, check=True)
+    assert done.stdout == run("games", "--json").stdout
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
 def test_rules_are_printed_in_every_language(language: str) -> None:
     text = run("rules", "nobunaga", "--lang", language).stdout

@@ -12,7 +12,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.guests import PATIENCE_S, Guest
+from tests.server.guests import PATIENCE_S, Guest, read
 
 
 class Seen:
@@ -47,7 +47,7 @@ class Seen:
 
 async def play(socket: ClientConnection, seen: Seen, told: Callable[[], None]) -> None:
     while True:
-        message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE_S))
+        message = read(await asyncio.wait_for(socket.recv(), PATIENCE_S))
         if seen.hear(message):
             told()
         if answer := seen.answer(message.get("scene")):

@@ -15,6 +15,18 @@ PATIENCE_S = 30
 Message = dict[str, Any]
 
 
+def read(text: str | bytes) -> Message:
+    """A message with its moves in full, as HTTP has them."""
+    message = dict(json.loads(text))
+    scene = message.get("scene") or {}
+    if table := scene.get("moves"):
+        scene["view"]["moves"] = [
+            {"id": id, **{key: table["values"][at] for key, at in zip(table["keys"], places, strict=True) if at >= 0}}
+            for id, *places in table["rows"]
+        ]
+    return message
+
+
 class Guest:
     """One person (or nobody, before `arrive`) with a browser's cookie jar."""
 
@@ -91,7 +103,7 @@ class Line:
     def receive(self) -> Message:
         text = self.socket.recv(PATIENCE_S, decode=True)
         self.bytes.append(text)
-        return dict(json.loads(text))
+        return read(text)
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
         """The next message of this kind; the others are read and kept."""

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Invite
-from tests.server.guests import Guest, Line, decide, play_out, seated
+from tests.server.guests import Guest, Line, Message, decide, play_out, seated
 
 
 def begin(invite: Invite, **wish: object) -> tuple[list[Guest], str, dict[Guest, Line], Guest, dict[str, object]]:
@@ -120,6 +120,19 @@ def test_who_is_present_is_told(invite: Invite) -> None:
     line.until(lambda m: m["type"] == "present" and m["spectators"] == 0)
 
 
+def by_id(move: Message) -> int:
+    return int(move["id"])
+
+
+def test_a_socket_has_the_moves_as_a_table_and_http_in_full_with_their_order(invite: Invite, game: str) -> None:
+    aki = invite("Aki")
+    table = aki.open(game, seats=["me", "me"], start=True)
+    told = aki.follow(table).type("welcome")["scene"]
+    asked = aki.look(table)["scene"]
+    assert [move["id"] for move in told["view"]["moves"]] == asked["order"]
+    assert sorted(told["view"]["moves"], key=by_id) == sorted(asked["view"]["moves"], key=by_id)
+
+
 def test_sentences_come_in_the_language_of_the_connection(invite: Invite, game: str) -> None:
     aki = invite("Aki")
     table = aki.open(game, seats=["me", "me"], start=True)
@@ -129,7 +142,6 @@ def test_sentences_come_in_the_language_of_the_connection(invite: Invite, game: 
     assert len(prompts) == 3
     scene = welcomes["ja"]["scene"]
     assert set(scene["sentences"]) == {str(move["id"]) for move in scene["view"]["moves"]}
-    assert sorted(scene["order"]) == sorted(move["id"] for move in scene["view"]["moves"])
     decide(aki, table, scene, random.Random(1))
     told = [line.news("decided")["news"] for line in lines.values()]
     assert all(len(news.get("lines", [])) == len(news.get("events", [])) for news in told)

@@ -45,12 +45,15 @@ def test_every_byte_sent_stays_the_same_whatever_the_viewer_cannot_know(
 
 
 def check_line(id: str, journal: list[AnyEntry], viewer: int | None, line: Line) -> None:
-    """All updates of one viewer; the table is played through once beside them."""
+    """The welcome and all updates of one viewer; the table is played through once beside them."""
+    welcome = next(text for text in line.bytes if json.loads(text)["type"] == "welcome")
     told = {json.loads(text)["number"]: text for text in line.bytes if json.loads(text)["type"] == "update"}
     checked = set(random.Random(1).sample(sorted(told), min(len(told), MOST_MESSAGES)))
     table = Table.read(id, journal[:1])
     for number, entry in enumerate(journal[1:], 1):
         chapter = table.apply(entry)
+        if number == json.loads(welcome)["number"]:
+            check_welcome(table, viewer, welcome)
         if number not in told:
             continue
         now = json.loads(told[number])["news"]["at"]
@@ -59,6 +62,16 @@ def check_line(id: str, journal: list[AnyEntry], viewer: int | None, line: Line)
             true, table.state = table.state, table.state.redeal(viewer, number)
             assert m.encode(scenes.update(table, chapter, viewer, "en", now)).decode() == told[number]
             table.state = true
+
+
+def check_welcome(table: Table, viewer: int | None, welcome: str) -> None:
+    assert table.state is not None
+    true = table.state
+    for state in (true, true.redeal(viewer, 1)):
+        table.state = state
+        assert m.encode(scenes.scene(table, viewer, "en", 0)).decode() in welcome
+        assert m.encode(scenes.story(table, viewer, "en", -1)).decode() in welcome
+    table.state = true
 
 
 def everything_sent(guest: Guest) -> str:

@@ -19,7 +19,7 @@ from sqlalchemy import create_engine, insert, select
 from kassen.server.migrate import config, upgrade
 from kassen.server.schema import KEYS, METADATA, PEOPLE
 from tests.server.conftest import Invite, Process, Serve
-from tests.server.guests import decide, let_bots_finish, seated
+from tests.server.guests import decide, let_bots_finish, read, seated
 
 
 def revisions() -> list[str]:
@@ -138,7 +138,7 @@ def test_a_table_can_be_followed_as_lines_of_json(invite: Invite) -> None:
     mover = guests[guests[0].look(table)["table"]["seat"]]
     with mover.http.stream("GET", f"/api/tables/{table}/feed", params={"lang": "ja"}) as feed:
         lines = feed.iter_lines()
-        welcome = json.loads(next(lines))
+        welcome = read(next(lines))
         assert welcome["scene"]["view"]["moves"]
         decide(mover, table, welcome["scene"], random.Random(1))
         message = json.loads(next(lines))

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from kassen.arena.plan import Fixture, Setting, sides_of
-from kassen.bots import Knowledge, make_bot
+from kassen.bots import Knowledge, get_ready, make_bot
 from kassen.core import Game
 
 
@@ -32,6 +32,7 @@ Players = Callable[[Setting, Iterator[Fixture]], Iterator[Played]]  # who plays 
 
 
 def play(game: Game, fixture: Fixture) -> Played:
+    get_ready(game, fixture.bots)  # nobody's time is the compiler's
     state = game.start(fixture.seed)
     bots = [make_bot(name, seed) for name, seed in zip(fixture.bots, fixture.bot_seeds, strict=True)]
     decisions, seconds = [0] * game.players, [0.0] * game.players

@@ -1,6 +1,6 @@
 """Players made of code. A bot is given what a person in its seat would know, and nothing else."""
 
 from kassen.bots.bot import Bot, Knowledge
-from kassen.bots.levels import BOTS, LEVELS, PARTS, check_bot, check_variant, make_bot
+from kassen.bots.levels import BOTS, LEVELS, PARTS, check_bot, check_variant, get_ready, make_bot
 
-__all__ = ["BOTS", "LEVELS", "PARTS", "Bot", "Knowledge", "check_bot", "check_variant", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "PARTS", "Bot", "Knowledge", "check_bot", "check_variant", "get_ready", "make_bot"]

@@ -38,6 +38,6 @@ def glance(guess: Any, work: Any, seat: Any, seed: Any, guesses: Any, ids: Any, 
         for i in range(len(ids)):
             work[0] = guess[0]
             guess_again(s, seat, seed, number)
-            apply(s, ids[i])
+            apply(s, np.int64(ids[i]))
             worth(s, team, values[0], values[1])
             totals[i] += values[1, seat]

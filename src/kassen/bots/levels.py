@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from kassen.bots.bot import Bot, RandomBot
 from kassen.bots.greedy import GreedyBot, compile_survey
 from kassen.bots.search import SearchBot, compile_search
-from kassen.core import Rules
+from kassen.bots.workshop import is_ready
+from kassen.core import Game, Rules
 
 
 @dataclass(frozen=True)
 class Level:
-    """The most a searching bot may do for one decision, whichever comes first."""
+    """The most a searching bot may do for one decision, whichever comes first, and how often of a hundred times it slips."""
 
     ms: int
     sims: int | None = None
+    slips: int = 0
 
 
-# Time alone makes too small steps between levels: three times the simulations win less than they cost. So the lower levels
-# think less than they might, and are quicker for it.
+# Time alone makes too small steps between levels: three times the simulations win less than they cost, and where a game's
+# advice is good a bot that hardly thinks is hard to beat. So the lower levels think less than they might, and the lowest slip.
 LEVELS = {
-    "ashigaru": Level(ms=100, sims=4),
-    "samurai": Level(ms=300, sims=100),
-    "daimyo": Level(ms=1000, sims=1500),
+    "ashigaru": Level(ms=100, sims=4, slips=45),
+    "samurai": Level(ms=300, sims=20, slips=15),
+    "daimyo": Level(ms=1000, sims=150),
     "shogun": Level(ms=3000),
 }
 BOTS = ("random", "greedy", "search", *LEVELS)
@@ -70,6 +73,13 @@ def check_variant(text: str, rules: Rules) -> str:
     return text
 
 
+def get_ready(game: Game, names: Iterable[str]) -> None:
+    """Wait for all the machine code that these bots will want: in a match it would cost the first games their time to think."""
+    if any(read_variant(name).name != "random" for name in names):
+        for part in PARTS:
+            is_ready(game, part, None)
+
+
 def make_bot(name: str, seed: int | None = None, ms: int | None = None, sims: int | None = None) -> Bot:
     """A bot by its name or variant. `ms` replaces the time a level may take; `sims` replaces time and number by that number of
     simulations, with which, and a seed, it always decides the same way."""
@@ -82,7 +92,7 @@ def make_bot(name: str, seed: int | None = None, ms: int | None = None, sims: in
         return RandomBot(seed)
     if variant.name == "greedy":
         return GreedyBot(seed, ms, variant.by)
-    if sims is not None or variant.name not in LEVELS:
-        return SearchBot(seed, ms, sims)
-    level = LEVELS[variant.name]
-    return SearchBot(seed, ms or level.ms, level.sims)
+    level = LEVELS.get(variant.name, Level(ms=1000))
+    if sims is not None or variant.name == "search":
+        return SearchBot(seed, ms, sims, level.slips)
+    return SearchBot(seed, ms or level.ms, level.sims, level.slips)

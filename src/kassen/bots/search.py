@@ -25,14 +25,21 @@ Options = dict[int, tuple[int, float]]  # what was learned about a decision: id 
 
 
 class SearchBot:
-    """`ms` and `sims` both bound a decision; with neither it thinks for a second."""
+    """`ms` and `sims` both bound a decision; with neither it thinks for a second. Of a hundred decisions `slips` go wrong: then
+    it does anything legal."""
 
     def __init__(
-        self, seed: int | None = None, ms: int | None = None, sims: int | None = None, clock: Clock = time.monotonic
+        self,
+        seed: int | None = None,
+        ms: int | None = None,
+        sims: int | None = None,
+        slips: int = 0,
+        clock: Clock = time.monotonic,
     ) -> None:
         self._dice = random.Random(seed)
         self._seconds = 1.0 if ms is None and sims is None else None if ms is None else ms / 1000
         self._sims = sims
+        self._slips = slips
         self._clock = clock
         self._thoughts: Thoughts | None = None  # kept while its turn goes on
 
@@ -41,6 +48,9 @@ class SearchBot:
         seed = self._dice.getrandbits(63)
         if len(known.legal) == 1:
             return known.legal[0]
+        if self._dice.randrange(100) < self._slips:
+            self._thoughts = None
+            return self._dice.choice(known.legal)
         if not is_ready(known.game, compile_search, waiting_time(self._seconds)):
             return best_of(known.legal, plain_survey(known, seed, is_late))
         thoughts = self._thoughts

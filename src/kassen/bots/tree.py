@@ -269,7 +269,7 @@ def simulate(s: Any, horizon: Any, head: Any, nodes: Any, edges: Any, path: Any,
             path[0, length] = node
             path[1, length] = edge
             length += 1
-            a = edges[edge].id
+            a = np.int64(edges[edge].id)
         else:
             node = NONE
             left -= 1

@@ -245,7 +245,7 @@ def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, coun
         if decisions[i] == SET_UP:
             setup(s)
         else:
-            apply(s, decisions[i])
+            apply(s, np.int64(decisions[i]))
         counts[i] = legal(s, outs[i]) if s.seat >= 0 else 0
 
 
@@ -262,7 +262,7 @@ def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, r
         length = 0
         while s.seat >= 0:
             n = legal(s, out)
-            apply(s, out[choose(chooser, n)])
+            apply(s, np.int64(out[choose(chooser, n)]))
             length += 1
         lengths[g] = length
         result(s, results[g])

@@ -72,6 +72,7 @@ class State:
         self.events: list[Event] = []
         self._start = None if position is None else dict(position)
         self._points: list[bool] = []  # per decision: was it an information point?
+        self._legal: list[int] | None = None  # listed once for each decision
         self._s = game.deal(seed) if position is None else game.arrange(position, seed)
         self._hear()
 
@@ -79,7 +80,8 @@ class State:
 
     @property
     def seat(self) -> int | None:
-        return None if self.over else int(self._s.seat)
+        seat = self._s.seat
+        return None if seat == NOBODY else int(seat)
 
     @property
     def over(self) -> bool:
@@ -96,10 +98,10 @@ class State:
 
     def legal(self) -> list[int]:
         """The ids of the legal decisions."""
-        if self.over:
-            return []
-        out = [0] * self.game.widest
-        return out[: self.game.rules.legal(self._s, out)]
+        if self._legal is None:
+            out = [0] * self.game.widest
+            self._legal = [] if self.over else out[: self.game.rules.legal(self._s, out)]
+        return self._legal[:]
 
     def moves(self) -> list[Move]:
         return [self._move(id) for id in self.legal()]
@@ -125,6 +127,7 @@ class State:
         deal_chance(self._s, self.seed, self.ply + 1)
         before = self._s.draws, self._s.shown
         self.game.rules.apply(self._s, id)
+        self._legal = None
         self.decisions.append(id)
         self.deciders.append(seat)
         self._points.append((self._s.draws, self._s.shown) != before or self._s.seat != seat)
@@ -149,8 +152,8 @@ class State:
 
     # ── what is seen ──
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat may see (None: a spectator), with its legal decisions when it is to decide."""
+    def view(self, seat: int | None = None, moves: bool = True) -> dict[str, Any]:
+        """All that a seat may see (None: a spectator), with its legal decisions when it is to decide (if `moves`)."""
         viewer = NOBODY if seat is None else self._check_seat(seat)
         view: dict[str, Any] = {
             "game": self.game.id,
@@ -165,7 +168,7 @@ class State:
         }
         if self.over:
             view["result"] = self.result()
-        elif seat == self.seat:
+        elif moves and seat == self.seat:
             view["moves"] = [{"id": move.id, **move.data} for move in self.moves()]
         return view
 
@@ -230,7 +233,7 @@ class State:
     @property
     def undo_floor(self) -> int:
         """Undo is free back to this ply: the last point at which somebody learned something or another seat was asked."""
-        return max((ply for ply, point in enumerate(self._points, 1) if point), default=0)
+        return next((ply for ply in range(self.ply, 0, -1) if self._points[ply - 1]), 0)
 
     def undo(self, to: int | None = None) -> None:
         """Go back to an earlier ply (default: one decision), by replaying the log."""
@@ -246,7 +249,7 @@ class State:
     def copy(self) -> State:
         twin = object.__new__(State)
         twin.__dict__.update(self.__dict__)
-        twin._s = self._s.copy()
+        twin._s, twin._legal = self._s.copy(), None
         twin.decisions, twin.deciders = self.decisions[:], self.deciders[:]
         twin.events, twin._points = self.events[:], self._points[:]
         return twin

@@ -35,7 +35,7 @@ async def act(house: House, room: Room, connection: Connection, message: m.Clien
 
 async def act_once(house: House, room: Room, person: Person, message: m.ClientMessage, language: str | None) -> m.Acted:
     """The same for somebody without a socket: the answer is the whole table afterwards."""
-    connection = Connection(person, "", language, 1)
+    connection = Connection(person, "", language, 1, plain=True)
     async with room.enter() as table:
         before = table.number
         connection.viewer = room.viewer_for(person, None)
@@ -56,7 +56,7 @@ async def look(room: Room, connection: Connection, message: m.Look) -> m.Looking
 
 async def hint(house: House, room: Room, person: Person, message: m.Hint, language: str | None) -> m.Hinted:
     turn, level, log = await room.hint(person)
-    id = await house.thinking.choose(log, level)
+    id = await house.thinking.choose(log, level, urgent=True)
     async with room.enter() as table:
         if table.turn != turn or table.state is None:
             raise Refusal("late", "the game went on while the adviser was thinking")

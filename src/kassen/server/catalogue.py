@@ -105,6 +105,6 @@ def tell_turn(turn: lesson.Turn, learner: int, language: str, names: Sequence[st
 
 
 def texts(game: str, language: str) -> str:
-    """The Fluent messages a client needs to speak of this game: core's, then the game's own."""
-    packages = ("kassen.core", find(game).package)
+    """The Fluent messages a client needs to speak of this game: core's, the table's, then the game's own."""
+    packages = ("kassen.core", "kassen.server", find(game).package)
     return "\n".join((files(package) / "locale" / f"{language}.ftl").read_text("utf-8") for package in packages)

@@ -12,10 +12,11 @@ SLOW = 4408
 
 
 class Connection:
-    def __init__(self, person: Person | None, address: str, language: str | None, outbox: int) -> None:
+    def __init__(self, person: Person | None, address: str, language: str | None, outbox: int, plain: bool = False) -> None:
         self.person = person
         self.viewer: int | None = None
         self.language = language
+        self.plain = plain  # one answer of HTTP: moves in full, a story in one piece
         self.charged = person.id if person else f"at {address}"  # whose share of the server this uses
         self.closed: tuple[int, str] | None = None  # code and reason, once nothing more is sent
         self.on_drop: Callable[[], object] | None = None

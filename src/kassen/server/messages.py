@@ -214,13 +214,24 @@ class Clocks(Struct, frozen=True, omit_defaults=True, kw_only=True):
     running: int | None = None
 
 
+class Moves(Struct, frozen=True):
+    """Legal moves as one table, in the order in which a person likes them listed: a hundred placements of a tile say its name
+    once. A row is the id of a move, then for each of `keys` where in `values` its value stands (-1: this move has none)."""
+
+    keys: list[str]
+    values: list[Any]
+    rows: list[list[int]]
+
+
 class Scene(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The game as one viewer may see it. `view` is core's view of that seat (docs/engine.md): board, seat to move, phase, and
-    `moves` when the viewer is to decide. Sentences come when the connection named a language."""
+    """The game as one viewer may see it. `view` is core's view of that seat (docs/engine.md): board, seat to move, phase. When
+    the viewer is to decide, what is told as it happens has `moves`, an answer of HTTP the view's own `moves` and their `order`.
+    Sentences come when the connection named a language."""
 
     turn: int
     view: dict[str, Any]
-    order: list[int] | None = None  # ids of the moves as a person likes them listed
+    moves: Moves | None = None
+    order: list[int] | None = None  # ids of the view's moves as a person likes them listed
     prompt: str | None = None
     sentences: dict[str, str] | None = None  # move id → sentence
     undo: UndoInfo | None = None
@@ -264,7 +275,7 @@ class Tell(Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=Tr
 
 
 class Welcome(Tell, tag="welcome", frozen=True, kw_only=True):
-    """First on every socket, and the answer of HTTP: everything, with the news after `since`."""
+    """First on every socket (but for pieces of a long story), and the answer of HTTP: everything, with the news after `since`."""
 
     ref: Ref = None
     number: int
@@ -274,6 +285,12 @@ class Welcome(Tell, tag="welcome", frozen=True, kw_only=True):
     story: list[News]
     present: list[str]
     spectators: int = 0
+
+
+class Story(Tell, tag="story", frozen=True, kw_only=True):
+    """Before a Welcome with a long story: how it begins, piece by piece, so that no message is large."""
+
+    news: list[News]
 
 
 class Update(Tell, tag="update", frozen=True, kw_only=True):
@@ -364,7 +381,7 @@ class Alive(Tell, tag="alive", frozen=True, kw_only=True):
     """In feeds, now and then: nothing happened, the line is up."""
 
 
-ServerMessage = Welcome | Update | Done | Refused | Looking | Hinted | Present | Pong | Bye
+ServerMessage = Welcome | Story | Update | Done | Refused | Looking | Hinted | Present | Pong | Bye
 FeedMessage = YourTurn | TableOver | Alive
 Acted = Welcome | Hinted | Pong  # what POST /api/tables/{id}/do answers
 

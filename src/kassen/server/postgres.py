@@ -130,7 +130,7 @@ class PostgresStore(Store):
     async def _insert(self, items: Sequence[Append]) -> set[tuple[str, int]]:
         if self._writing is None or self._writing.is_closed():
             self._writing = await asyncpg.connect(self.url)
-        rows = [(i.table, i.number, i.body, *_columns(i)) for i in items]
+        rows = [(i.table, i.number, i.body, *i.summary) for i in items]
         async with self._writing.transaction():
             fresh = {(row[0], row[1]) for row in await self._writing.fetch(WRITE, *map(list, zip(*rows, strict=True)))}
             for item in items:
@@ -184,7 +184,9 @@ class PostgresStore(Store):
             await self._line.add_listener("kassen_gossip", self._on_gossip)
             self._line.add_termination_listener(self._on_lost)
 
-    def _on_entry(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+    def _on_entry(self, _connection: Any, pid: int, _channel: str, payload: object) -> None:
+        if self._writing and not self._writing.is_closed() and pid == self._writing.get_server_pid():
+            return  # our own
         table, _, number = str(payload).rpartition(" ")
         if self._heard:
             self._spawn(self._heard(table, int(number)))
@@ -214,11 +216,6 @@ class PostgresStore(Store):
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _columns(item: Append) -> tuple[Any, ...]:
-    row = item.summary
-    return row.status, row.listed, row.person, row.due, row.updated, row.card
 
 
 def lock_number(table: str) -> int:

@@ -58,7 +58,7 @@ def scene(table: Table, state: State, viewer: int | None, language: str | None) 
     return m.Scene(
         turn=state.ply,
         view=state.view(viewer),
-        **(scenes.offers(table, state, language) if asked else {}),
+        **(scenes.offers(table, state, language, plain=True) if asked else {}),
         **(scenes.question(table, state, language) if language else {}),
     )
 

@@ -10,9 +10,11 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from kassen.core import Log
 from kassen.server import entries as e
@@ -30,11 +32,25 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("kassen.server.room")
 LONGEST_ALARM_S = 3600.0
+PIECE_BYTES = 12_000  # of a story in one message; a scene fits beside it
 RETRY_S = 1.0  # when another process looks after the table, or the database is away
 
 
 def now_ms() -> int:
     return int(time.time() * 1000)
+
+
+def in_pieces(welcome: m.Welcome) -> Iterator[m.Story | m.Welcome]:
+    """A long story before the welcome itself, oldest news first: no message should be large."""
+    piece: list[m.News] = []
+    size = 0
+    for news in welcome.story:
+        size += len(m.encode(news)) + 1
+        if size > PIECE_BYTES and piece:
+            yield m.Story(news=piece)
+            piece, size = [], len(m.encode(news)) + 1
+        piece.append(news)
+    yield msgspec.structs.replace(welcome, story=piece)
 
 
 class Room:
@@ -110,7 +126,7 @@ class Room:
                 raise Refusal("not_now", "it is not your turn")
             if not may_hint(table, person.id):
                 raise Refusal("not_allowed", "hints are off against people, unless all agree: ask them")
-            return table.turn, level_like("hint", "samurai"), state.log
+            return table.turn, level_like("daimyo"), state.log
 
     # ── the journal ──
 
@@ -230,7 +246,7 @@ class Room:
         )
 
     def scene(self, connection: Connection) -> m.Scene | None:
-        return scenes.scene(self.table, connection.viewer, connection.language, now_ms())
+        return scenes.scene(self.table, connection.viewer, connection.language, now_ms(), connection.plain)
 
     def viewer_for(self, person: Person | None, seat: int | None) -> int | None:
         """The seat somebody looks through: the one asked for if it is his, else his to decide, else his first."""
@@ -251,7 +267,8 @@ class Room:
         """Follow the table from now on; who was covered for being away is back."""
         async with self.enter() as table:
             connection.viewer = self.viewer_for(connection.person, seat)
-            connection.send(m.encode(self.welcome(connection, since)))
+            for message in in_pieces(self.welcome(connection, since)):
+                connection.send(m.encode(message))
             self.connections.add(connection)
             if table.running and any(table.places[mine].cover for mine in table.seats_of(connection.person_id)):
                 assert connection.person is not None
@@ -325,7 +342,7 @@ class Room:
                 return
             log, legal = state.log, state.legal()
         try:
-            id = await self.house.thinking.choose(log, duty.level)
+            id = await self.house.thinking.choose(log, duty.level, urgent=bool(self.attendance()[0]))
         except Exception:  # a bot that fails must not stop the table
             metrics.ERRORS.inc()
             LOG.exception("the bot %s failed; a random decision is made for it", duty.level)

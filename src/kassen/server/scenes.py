@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import NOBODY, State
+from kassen.core import NOBODY, Move, State
 from kassen.server import entries as e
 from kassen.server import messages as m
 from kassen.server import phrases
@@ -21,7 +21,7 @@ def names(table: Table, language: str) -> list[str]:
     return called
 
 
-def scene(table: Table, viewer: int | None, language: str | None, now: int) -> m.Scene | None:
+def scene(table: Table, viewer: int | None, language: str | None, now: int, plain: bool = False) -> m.Scene | None:
     """The game as the viewer may see it; none before the start."""
     state = table.state
     if state is None:
@@ -29,22 +29,43 @@ def scene(table: Table, viewer: int | None, language: str | None, now: int) -> m
     person = None if viewer is None else table.places[viewer].person
     return m.Scene(
         turn=table.turn,
-        view=state.view(viewer),
+        view=state.view(viewer, moves=plain),
         undo=undo_offer(table, person) if person else None,
         clocks=clocks(table, now),
-        **(offers(table, state, language) if viewer is not None and viewer == state.seat else {}),
+        **(offers(table, state, language, plain) if viewer is not None and viewer == state.seat else {}),
         **(question(table, state, language) if language else {}),
     )
 
 
-def offers(table: Table, state: State, language: str | None) -> dict[str, Any]:
-    """The moves in the order a person likes, and their sentences."""
+def offers(table: Table, state: State, language: str | None, plain: bool) -> dict[str, Any]:
+    """The moves in the order a person likes (`plain`: the view has them, here is the order), and their sentences."""
     listed = state.listed()
-    order = [move.id for move in listed]
-    if language is None:
-        return {"order": order}
-    called = names(table, language)
-    return {"order": order, "sentences": {str(move.id): phrases.move_line(move, language, called) for move in listed}}
+    offered: dict[str, Any] = {"order": [move.id for move in listed]} if plain else {"moves": tabled(listed)}
+    if language is not None:
+        called = names(table, language)
+        offered["sentences"] = {str(move.id): phrases.move_line(move, language, called) for move in listed}
+    return offered
+
+
+def tabled(moves: list[Move]) -> m.Moves:
+    keys = list(dict.fromkeys(key for move in moves for key in move.data))
+    values: list[Any] = []
+    places: dict[Any, int] = {}
+    rows = []
+    for move in moves:
+        row = [move.id]
+        for key in keys:
+            if key not in move.data:
+                row.append(-1)
+                continue
+            value = move.data[key]
+            sign = value if type(value) is str else (repr(value),)  # lists cannot be looked up, and 1 is not True
+            if sign not in places:
+                places[sign] = len(values)
+                values.append(value)
+            row.append(places[sign])
+        rows.append(row)
+    return m.Moves(keys, values, rows)
 
 
 def question(table: Table, state: State, language: str) -> dict[str, Any]:

@@ -61,6 +61,7 @@ class Server(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(20_000, 20, 50)
+            sys.setswitchinterval(0.001)  # how long the writer's thread waits when it wants to go on; 5 ms otherwise
             for listening in self.servers[0].sockets:
                 give_up_on_the_deaf(listening)
             self._ready(self.servers[0].sockets[0].getsockname()[1])

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, Row, select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -17,8 +17,7 @@ from kassen.server.entries import AnyEntry, read_entry
 from kassen.server.schema import ENTRIES
 
 
-@dataclass(frozen=True)
-class Summary:
+class Summary(NamedTuple):
     """The row of `tables` after an entry: what lists and the wake-up need without reading the journal."""
 
     status: str

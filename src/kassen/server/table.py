@@ -70,7 +70,9 @@ class Table:
         self.number = 0
         self.turn = 0
         self.places = [Place() for _ in range(opened.players)]
+        self._seats: dict[str, list[int]] = {}  # whose they are
         self.state: State | None = None
+        self.seat: int | None = None  # who decides
         self.status: Status = "open"
         self.reason: str | None = None
         self.started_at: int | None = None
@@ -110,17 +112,12 @@ class Table:
         return self.status in ("over", "closed")
 
     @property
-    def seat(self) -> int | None:
-        """Who decides."""
-        return self.state.seat if self.running and self.state else None
-
-    @property
     def people(self) -> list[str]:
         """Everybody seated, once each."""
-        return list(dict.fromkeys(place.person for place in self.places if place.person))
+        return list(self._seats)
 
     def seats_of(self, person: str | None) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if person is not None and place.person == person]
+        return self._seats.get(person or "", [])
 
     def others(self, person: str) -> list[str]:
         """The other people who play themselves: those who wait, and who are asked."""
@@ -193,6 +190,7 @@ class Table:
         if chapter.person and not chapter.name:
             chapter.name = self.name_of(chapter.person)
         chapter.ends_request = asked is not None and self.request is None
+        self.seat = self.state.seat if self.running and self.state else None
         return chapter
 
     def _seat(self, entry: e.Sat | e.Left | e.BotPut | e.Cleared, chapter: Chapter) -> None:
@@ -216,6 +214,10 @@ class Table:
                 self.places[entry.seat] = Place()
                 if before.person:
                     self.banned.add(before.person)
+        self._seats = {}
+        for seat, place in enumerate(self.places):
+            if place.person:
+                self._seats.setdefault(place.person, []).append(seat)
         if self.request and self.running:  # whoever is gone is not waited for; the request itself is put again
             self.request = None
 

@@ -9,15 +9,18 @@ import os
 import secrets
 import threading
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 
 from kassen.bots import BOTS, Knowledge, make_bot
 from kassen.core import Game, Log, State, rules
 from kassen.server import metrics
 
-NICENESS = 10
+NICENESS = 19  # a bot gets what nobody else wants
+THREADS = 2  # without processes
 CLOSE_S = 3
 REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replaying
 
@@ -32,16 +35,54 @@ def level_like(*wishes: str) -> str:
     return next((wish for wish in wishes if wish in BOTS), levels()[-1])
 
 
+class ThinkingQueue:
+    """Whose bot thinks next: where a person waits before where only bots play, first come first served among each."""
+
+    def __init__(self, workers: int) -> None:
+        self._free = workers
+        self._urgent: deque[asyncio.Future[None]] = deque()
+        self._patient: deque[asyncio.Future[None]] = deque()
+
+    @asynccontextmanager
+    async def worker(self, urgent: bool) -> AsyncIterator[None]:
+        """A worker of one's own, once it is one's turn."""
+        if self._free:
+            self._free -= 1
+        else:
+            turn = asyncio.get_running_loop().create_future()
+            (self._urgent if urgent else self._patient).append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if not turn.cancelled():  # it was our turn already
+                    self._pass_on()
+                raise
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        for queue in (self._urgent, self._patient):
+            while queue:
+                turn = queue.popleft()
+                if not turn.done():
+                    turn.set_result(None)
+                    return
+        self._free += 1
+
+
 class Thinking:
     """`choose` answers with a bot's decision. `processes` 0 means threads, for tests and very small machines."""
 
     def __init__(self, processes: int | None) -> None:
         self.processes = os.cpu_count() or 1 if processes is None else processes
         self._pool = self._make_pool()
+        self._queue = ThinkingQueue(self.processes or THREADS)
 
     def _make_pool(self) -> Executor:
         if self.processes == 0:
-            return ThreadPoolExecutor(2, "kassen-bot")
+            return ThreadPoolExecutor(THREADS, "kassen-bot")
         # Spawned, not forked: a child must not inherit the writer's connection and the sockets.
         return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), initializer=begin_worker)
 
@@ -51,15 +92,17 @@ class Thinking:
             for _ in range(self.processes):
                 self._pool.submit(os.getpid)
 
-    async def choose(self, log: Log, level: str) -> int:
+    async def choose(self, log: Log, level: str, urgent: bool) -> int:
+        """`urgent`: a person is there and waits."""
         begin = time.perf_counter()
         work = (log.to_json(), level, secrets.randbits(32))
         loop = asyncio.get_running_loop()
-        try:
-            id = await loop.run_in_executor(self._pool, choose, *work)
-        except BrokenProcessPool:  # a worker was killed: new ones, once more
-            self._pool = self._make_pool()
-            id = await loop.run_in_executor(self._pool, choose, *work)
+        async with self._queue.worker(urgent):
+            try:
+                id = await loop.run_in_executor(self._pool, choose, *work)
+            except BrokenProcessPool:  # a worker was killed: new ones, once more
+                self._pool = self._make_pool()
+                id = await loop.run_in_executor(self._pool, choose, *work)
         metrics.THINK_SECONDS.labels(level).observe(time.perf_counter() - begin)
         return id
 

@@ -56,15 +56,15 @@ export const loadSummary = async (game: string, lang: Language) => (await ask('G
 export const loadLesson = (game: string, lang: Language) => json<Lesson>('GET', `/api/games/${game}/lesson?${query({ lang })}`);
 
 export const openTable = (body: NewTable) => json<Opened>('POST', '/api/tables', body);
-export const loadTable = (id: string, lang: Language, seat: number | null = null) =>
-  json<Welcome>('GET', `/api/tables/${id}?${query({ lang, seat, since: -1 })}`);
-export const loadReplay = (id: string, ply: number | null, seat: number | null, lang: Language) =>
-  json<Replay>('GET', `/api/tables/${id}/replay?${query({ ply, seat, lang })}`);
+// Of tables we ask for data only: the sentences are made here, from the catalogues.
+export const loadTable = (id: string, seat: number | null = null) => json<Welcome>('GET', `/api/tables/${id}?${query({ seat, since: -1 })}`);
+export const loadReplay = (id: string, ply: number | null, seat: number | null) =>
+  json<Replay>('GET', `/api/tables/${id}/replay?${query({ ply, seat })}`);
 export const fork = (id: string, body: Fork) => json<Opened>('POST', `/api/tables/${id}/fork`, body);
 export const filePath = (id: string) => `/api/tables/${id}/file`;
 
-export function socketUrl(id: string, since: number, seat: number | null, lang: Language): string {
-  const url = new URL(`/api/tables/${id}/socket?${query({ since, seat, lang })}`, location.href);
+export function socketUrl(id: string, since: number, seat: number | null): string {
+  const url = new URL(`/api/tables/${id}/socket?${query({ since, seat })}`, location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   return url.href;
 }

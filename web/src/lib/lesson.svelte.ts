@@ -17,7 +17,7 @@ export class LessonTable extends Table {
   /** What was said to the last decision of this step. */
   said = $state.raw<LessonAnswer | null>(null);
   private turn = 0;
-  private turns = new Pace<LessonTurn>((turn) => this.tell(turn), () => (document.hidden ? 0 : HOLD_MS[settings.pace]));
+  private turns = new Pace<LessonTurn>((turn) => this.follow(turn), () => (document.hidden ? 0 : HOLD_MS[settings.pace]));
 
   step = $derived(this.lesson?.steps[this.at]);
   done = $derived(!!this.said?.right);
@@ -77,7 +77,7 @@ export class LessonTable extends Table {
 
   leave = (): void => this.turns.clear();
 
-  private tell(turn: LessonTurn): void {
+  private follow(turn: LessonTurn): void {
     const news = this.news(turn, this.story.length);
     this.put(this.step!, { view: turn.view }, [...this.story, news], [], news);
     this.speakOf(this.said?.text ?? '', ...turn.lines);

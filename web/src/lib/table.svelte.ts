@@ -1,12 +1,13 @@
 /** One table as this page knows it: what the server told, what may be decided, what was just said. */
 import { getContext, setContext } from 'svelte';
 import * as api from './api.ts';
-import { Choice, type Option, type TargetsOf } from './choice.svelte.ts';
+import { Choice, type Move, type Option, type TargetsOf } from './choice.svelte.ts';
 import { Pace } from './pace.ts';
 import { settings } from './settings.svelte.ts';
 import { Socket, type Line } from './socket.ts';
+import { tellNews, type Telling } from './telling.ts';
 import type { Texts } from './texts.ts';
-import { standingEvents, type GameEvent, type Happening, type View } from './view.ts';
+import { standingEvents, viewOf, type GameEvent, type Happening, type View } from './view.ts';
 import type { ClientMessage, Hinted, News, Refused, Replay, Scene, ServerMessage, TableInfo, Update, Welcome, You } from './wire.gen.ts';
 import { gameTexts, levelName, t } from './words.svelte.ts';
 
@@ -15,6 +16,21 @@ type Said = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, '
 
 export const HOLD_MS = { calm: 850, quick: 300, instant: 0 };
 const NOBODY: You = { person: null, name: null, seats: [], viewer: null };
+
+/** An option whose sentence is made when somebody reads it: there may be hundreds. */
+class Offered implements Option {
+  readonly id: number;
+  private made?: string;
+  constructor(
+    readonly move: Move,
+    private make: () => string,
+  ) {
+    this.id = move.id;
+  }
+  get text(): string {
+    return (this.made ??= this.make());
+  }
+}
 
 export class Table {
   info = $state.raw<TableInfo>();
@@ -44,12 +60,16 @@ export class Table {
   choice = new Choice((option) => this.decide(option));
 
   private number = -1;
+  /** The beginning of a long story, until the welcome brings the rest. */
+  private beginning: News[] = [];
   private socket?: Socket;
   private targetsOf?: TargetsOf;
   private pace = new Pace<Update>((update) => this.show(update), (update) => this.hold(update));
 
-  view = $derived(this.scene?.view as View | undefined);
+  view = $derived<View | undefined>(this.scene && viewOf(this.scene));
   events = $derived(standingEvents(this.story));
+  /** The open decision as a question. */
+  prompt = $derived(this.view && this.texts?.say(`prompt-${this.view.phase}`, this.view.seat === null ? {} : { seat: this.view.seat }));
   names = $derived(this.info?.seats.map((seat, i) => this.nameOf(seat, i)) ?? []);
   mine = $derived(this.view?.seat != null && this.you.seats.includes(this.view.seat));
   /** The turn is mine through another seat than the one on the screen. */
@@ -57,16 +77,19 @@ export class Table {
   /** Hints are free when only bots play along. */
   canHint = $derived(!!this.info && (this.info.hints || this.info.seats.every((seat) => seat.kind === 'bot' || seat.person === this.you.person)));
   isHost = $derived(this.info !== undefined && this.info.host === this.you.person);
+  /** What was put into words stays so while nobody changes language or seats. */
+  private told = $derived.by(() => (void [this.texts, this.names], new WeakMap<News, Telling[]>()));
 
   constructor(readonly id: string) {}
 
   // ── the line ──
 
   join(): () => void {
-    this.socket = new Socket(() => api.socketUrl(this.id, this.number, this.you.viewer, settings.language), {
+    this.socket = new Socket(() => api.socketUrl(this.id, this.number, this.you.viewer), {
       hear: (message) => this.hear(message),
       line: (line, code) => {
         this.line = line;
+        this.beginning = [];
         this.closeCode = code;
       },
       introduce: () => api.makeMe(),
@@ -80,12 +103,6 @@ export class Table {
       this.pace.clear();
       this.socket?.close();
     };
-  }
-
-  /** Everything anew, for another language. */
-  relearn(): void {
-    this.number = -1;
-    this.socket?.again();
   }
 
   say(message: Said): void {
@@ -113,6 +130,9 @@ export class Table {
 
   hear(message: ServerMessage): void {
     switch (message.type) {
+      case 'story':
+        this.beginning.push(...message.news);
+        return;
       case 'welcome':
         return this.welcome(message);
       case 'update':
@@ -127,7 +147,7 @@ export class Table {
       case 'hinted':
         this.hint = message;
         this.choice.propose(this.choice.options.find((option) => option.id === message.move.id) ?? null);
-        this.speak([message.line ?? '']);
+        this.speak([this.sentence(message.move as Move)]);
         return;
       case 'refused':
         return this.refused(message);
@@ -138,7 +158,8 @@ export class Table {
 
   private welcome(welcome: Welcome): void {
     this.pace.clear();
-    this.story = this.number < 0 ? welcome.story : [...this.story, ...welcome.story];
+    this.story = [...(this.number < 0 ? [] : this.story), ...this.beginning, ...welcome.story];
+    this.beginning = [];
     this.number = welcome.number;
     this.you = welcome.you;
     this.info = welcome.table;
@@ -161,7 +182,7 @@ export class Table {
     if (update.you) this.you = update.you;
     if (update.news.what === 'decided') this.happening = { number: update.number, events: (update.news.events ?? []) as GameEvent[] };
     if (update.scene) this.set(update.scene);
-    this.speak(update.news.lines ?? []);
+    this.speak(this.tell(update.news).map((each) => each.text));
   }
 
   private hold(update: Update): number {
@@ -184,22 +205,24 @@ export class Table {
   }
 
   private speak(lines: string[]): void {
-    const prompt = this.mine && this.scene?.prompt ? [t('your-turn-says', { prompt: this.scene.prompt })] : [];
+    const prompt = this.mine && this.prompt ? [t('your-turn-says', { prompt: this.prompt })] : [];
     this.spoken = [...lines, ...prompt].filter(Boolean);
   }
 
   private offer(): void {
-    const scene = this.scene;
-    const moves = (scene?.view as View | undefined)?.moves ?? [];
-    const place = new Map(scene?.order?.map((id, i) => [id, i]));
-    const options = moves.map((move) => ({ id: move.id, move, text: this.sentence(move) }));
-    options.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
-    this.choice.offer(scene?.turn ?? -1, options, this.targetsOf);
+    const options = (this.view?.moves ?? []).map((move) => new Offered(move, () => this.sentence(move)));
+    this.choice.offer(this.scene?.turn ?? -1, options, this.targetsOf);
   }
 
-  private sentence(move: { id: number; do: string }): string {
-    const { id, do: verb, ...words } = move;
-    return this.scene?.sentences?.[id] ?? this.texts?.say(`move-${verb}`, words) ?? verb;
+  private sentence({ id: _, do: verb, ...words }: Move): string {
+    return this.texts?.say(`move-${verb}`, { seat: this.view?.seat, ...words }) ?? verb;
+  }
+
+  /** A piece of news in sentences. */
+  tell(news: News): Telling[] {
+    if (!this.texts) return [];
+    if (!this.told.has(news)) this.told.set(news, tellNews(news, this.texts, levelName));
+    return this.told.get(news)!;
   }
 
   private nameOf(seat: TableInfo['seats'][number], i: number): string {
@@ -217,7 +240,7 @@ export class Table {
     this.story = story;
     this.happening = { number: replay.ply, events: (replay.news?.events ?? []) as GameEvent[] };
     this.set(replay.scene);
-    this.speak(replay.news?.lines ?? []);
+    this.speak(replay.news ? this.tell(replay.news).map((each) => each.text) : []);
   }
 
   async learnWords(): Promise<void> {

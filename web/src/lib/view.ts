@@ -1,6 +1,6 @@
 /** Core's view and events (docs/engine.md) as far as every game has them; a board narrows `board` to its own. */
 import type { Move } from './choice.svelte.ts';
-import type { News } from './wire.gen.ts';
+import type { Moves, News, Scene } from './wire.gen.ts';
 
 export interface View<Board = unknown> {
   game: string;
@@ -35,6 +35,22 @@ export interface Happening {
   number: number;
   events: GameEvent[];
 }
+
+/** The view with its moves in full, in the order they are listed. */
+export function viewOf(scene: Scene): View {
+  const view = scene.view as unknown as View;
+  if (scene.moves) return { ...view, moves: movesOf(scene.moves) };
+  if (!view.moves || !scene.order) return view;
+  const place = new Map(scene.order.map((id, i) => [id, i]));
+  return { ...view, moves: [...view.moves].sort((a, b) => place.get(a.id)! - place.get(b.id)!) };
+}
+
+/** A row names a move's values by their places; -1 is a word this move does not have. */
+const movesOf = ({ keys, values, rows }: Moves): Move[] =>
+  rows.map(([id, ...places]) => {
+    const words = keys.flatMap((key, i) => (places[i]! < 0 ? [] : [[key, values[places[i]!]]]));
+    return { id, ...Object.fromEntries(words) } as Move;
+  });
 
 /** What of a story still stands: without decisions that were taken back. */
 function standing(story: News[]): News[] {

@@ -10,7 +10,7 @@ export type ClientMessage =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = Welcome | Update | Done | Refused | Looking | Hinted | Present | Pong | Bye;
+export type ServerMessage = Welcome | Story | Update | Done | Refused | Looking | Hinted | Present | Pong | Bye;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FeedMessage".
@@ -229,7 +229,7 @@ export interface Ping {
   ref?: string | number | null;
 }
 /**
- * First on every socket, and the answer of HTTP: everything, with the news after `since`.
+ * First on every socket (but for pieces of a long story), and the answer of HTTP: everything, with the news after `since`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Welcome".
@@ -343,8 +343,9 @@ export interface Origin {
   ply?: number | null;
 }
 /**
- * The game as one viewer may see it. `view` is core's view of that seat (docs/engine.md): board, seat to move, phase, and
- *     `moves` when the viewer is to decide. Sentences come when the connection named a language.
+ * The game as one viewer may see it. `view` is core's view of that seat (docs/engine.md): board, seat to move, phase. When
+ *     the viewer is to decide, what is told as it happens has `moves`, an answer of HTTP the view's own `moves` and their `order`.
+ *     Sentences come when the connection named a language.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Scene".
@@ -354,6 +355,7 @@ export interface Scene {
   view: {
     [k: string]: unknown;
   };
+  moves?: Moves | null;
   order?: number[] | null;
   prompt?: string | null;
   sentences?: {
@@ -361,6 +363,18 @@ export interface Scene {
   } | null;
   undo?: UndoInfo | null;
   clocks?: Clocks | null;
+}
+/**
+ * Legal moves as one table, in the order in which a person likes them listed: a hundred placements of a tile say its name
+ *     once. A row is the id of a move, then for each of `keys` where in `values` its value stands (-1: this move has none).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Moves".
+ */
+export interface Moves {
+  keys: string[];
+  values: unknown[];
+  rows: number[][];
 }
 /**
  * What this person could take back now: `free` at once, `alone` because only bots watch (marked in the log), `ask` with the
@@ -424,6 +438,16 @@ export interface News {
     [k: string]: unknown;
   }[];
   lines?: string[];
+}
+/**
+ * Before a Welcome with a long story: how it begins, piece by piece, so that no message is large.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Story".
+ */
+export interface Story {
+  type: 'story';
+  news: News[];
 }
 /**
  * One entry was written: what it was, and what is different now. `you` when my seats changed.

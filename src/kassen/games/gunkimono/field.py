@@ -7,6 +7,7 @@ to a neighbour at once; whatever leaves the battlefield is masked away, so that 
 from __future__ import annotations
 
 from kassen.core import rule
+from kassen.core.bits import wide
 from kassen.games.gunkimono.material import HALF_TROOP, HAND, KINDS, TROOPS
 from kassen.games.gunkimono.state import NOTHING, PLANES, WAYS, Table
 
@@ -112,16 +113,17 @@ def compare(s: Table, step: int) -> tuple[int, int, int]:
 
 
 # ── where a tile fits ──
-# Four rules: troop duplication, level, support, strongholds. Each stands in `pairs`, where it acts; a small tile obeys the first
-# and the last.
+# Four rules: troop duplication, level, support, strongholds. Each stands in `pairs` or `fitting`, where it acts; a small tile
+# obeys the first and the last.
 
 
 @rule
 def find_fits(s: Table) -> None:
     """All placements of the seat that decides, into `fits` and `fits_small`."""
     seat = s.seat
+    below = wide(s.below)
     level_right, rise_right, fall_right = compare(s, 1)
-    level_down, rise_down, fall_down = compare(s, s.below)
+    level_down, rise_down, fall_down = compare(s, below)
     # No support without a small tile in the reserve. (S)
     if s.reserve[seat] == 0:
         rise_right = fall_right = rise_down = fall_down = 0
@@ -134,8 +136,8 @@ def find_fits(s: Table) -> None:
         fits = s.fits[slot]
         fits[FIRST_LEFT] = pairs(s, one, two, 1, level_right, rise_right, fall_right)
         fits[FIRST_RIGHT] = pairs(s, two, one, 1, level_right, rise_right, fall_right)
-        fits[FIRST_ABOVE] = pairs(s, one, two, s.below, level_down, rise_down, fall_down)
-        fits[FIRST_BELOW] = pairs(s, two, one, s.below, level_down, rise_down, fall_down)
+        fits[FIRST_ABOVE] = pairs(s, one, two, below, level_down, rise_down, fall_down)
+        fits[FIRST_BELOW] = pairs(s, two, one, below, level_down, rise_down, fall_down)
     free = s.board & ~s.strongholds
     for troop in range(TROOPS):
         left = (s.reserve[seat] >> troop) & 1
@@ -148,15 +150,21 @@ def pairs(s: Table, here: int, there: int, step: int, level: int, rise: int, fal
     # Strongholds: no tile, nor support, on a square where one stands; no link of two seats' formations (see below). (S)
     free = s.board & ~s.strongholds
     near, far = free & ~s.contested[here], free & ~s.contested[there]
+    fit = fitting(s, near, far, here, there, step, level, rise, fall)
+    if s.contested[here] | s.contested[there]:
+        fit |= cutting_pairs(s, here, there, step, level, rise, fall) & ~fit
+    return fit
+
+
+@rule
+def fitting(s: Table, near: int, far: int, here: int, there: int, step: int, level: int, rise: int, fall: int) -> int:
+    """The squares of `near` where the tile fits, its other half `step` bits on, on one of `far`."""
     # Troop duplication: a half may not cover a face-up troop of its own type, printed ones included. (S)
     over_near, over_far = near & ~s.face[here], far & ~s.face[there]
     # Level: both halves end on the same level. (S)
     # Support: where the two squares differ by exactly 1 and a small tile is left, it may be put face down on the lower one
     # first. The supported half obeys no duplication rule, the higher half does. (S)
-    fit = (over_near & (over_far >> step) & level) | (near & (over_far >> step) & rise) | (over_near & (far >> step) & fall)
-    if s.contested[here] | s.contested[there]:
-        fit |= cutting_pairs(s, here, there, step, level, rise, fall) & ~fit
-    return fit
+    return (over_near & (over_far >> step) & level) | (near & (over_far >> step) & rise) | (over_near & (far >> step) & fall)
 
 
 # No placement after which strongholds of two seats are in one formation. What counts is the position when the whole tile
@@ -168,12 +176,8 @@ def pairs(s: Table, here: int, there: int, step: int, level: int, rise: int, fal
 @rule
 def cutting_pairs(s: Table, here: int, there: int, step: int, level: int, rise: int, fall: int) -> int:
     """The pairs of squares with a contested one that are legal because the tile itself keeps the formations apart."""
-    # Duplication, level and support as in `pairs`, with the contested squares.
     free = s.board & ~s.strongholds
-    over_here, over_there = free & ~s.face[here], free & ~s.face[there]
-    open_pairs = (
-        (over_here & (over_there >> step) & level) | (free & (over_there >> step) & rise) | (over_here & (free >> step) & fall)
-    )
+    open_pairs = fitting(s, free, free, here, there, step, level, rise, fall)
     open_pairs &= ~s.contested[here] | (s.face[here] >> step)
     open_pairs &= ~(s.contested[there] >> step) | s.face[there]
     open_pairs &= s.contested[here] | (s.contested[there] >> step)
@@ -228,8 +232,9 @@ def count_fits(s: Table) -> int:
 @rule
 def placeable_kinds(s: Table) -> int:
     """Bits: the kinds of large tiles that would have a legal placement now."""
+    below = wide(s.below)
     level_right, rise_right, fall_right = compare(s, 1)
-    level_down, rise_down, fall_down = compare(s, s.below)
+    level_down, rise_down, fall_down = compare(s, below)
     if s.reserve[s.seat] == 0:
         rise_right = fall_right = rise_down = fall_down = 0
     kinds = 0
@@ -237,8 +242,8 @@ def placeable_kinds(s: Table) -> int:
         one, two = HALF_TROOP[kind][0], HALF_TROOP[kind][1]
         fit = pairs(s, one, two, 1, level_right, rise_right, fall_right)
         fit |= pairs(s, two, one, 1, level_right, rise_right, fall_right)
-        fit |= pairs(s, one, two, s.below, level_down, rise_down, fall_down)
-        fit |= pairs(s, two, one, s.below, level_down, rise_down, fall_down)
+        fit |= pairs(s, one, two, below, level_down, rise_down, fall_down)
+        fit |= pairs(s, two, one, below, level_down, rise_down, fall_down)
         if fit:
             kinds |= 1 << kind
     return kinds

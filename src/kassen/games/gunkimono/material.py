@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 from kassen.core import table
 from kassen.core.data import by_players, read_text, read_toml
@@ -126,6 +127,7 @@ def load_layout(value: str) -> Layout:
     return read_layout(value)
 
 
+@cache
 def square_name(square: int, columns: int) -> str:
     """Letters for the column, a number for the row, both counted from the upper left: a1, b1, ... (after z: aa, ab, ...)."""
     row, column = divmod(square, columns + 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, NOBODY, all_but, draw, only, rule, shuffle, tell
+from kassen.core.bits import wide
 from kassen.core.options import OptionValues
 from kassen.games.gunkimono.material import (
     BANNER_VALUES,
@@ -65,7 +66,7 @@ def setup(s: Table) -> None:
         tell(s, only(seat), DEALT, seat, s.hand[seat][0], s.hand[seat][1], s.hand[seat][2])
         tell(s, all_but(seat), DEALT_UNSEEN, seat)
     # The first player is random. (S)
-    s.first = draw(s, s.players)
+    s.first = draw(s, wide(s.players))
     tell(s, EVERYBODY, FIRST_CHOSEN, s.first)
     s.seat = s.first
     s.phase = PLACE

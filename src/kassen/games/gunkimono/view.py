@@ -49,10 +49,11 @@ def reserve_of(s: Table, seat: int) -> list[str]:
 
 
 def view(s: Table, seat: int) -> dict[str, Any]:
+    owners = {at: other for other in range(s.players) for at in members(s.site[other][0] | s.site[other][1])}
     board: dict[str, Any] = {
         "rows": s.rows,
         "columns": s.columns,
-        "squares": [view_square(s, at) for at in members(s.board)],
+        "squares": [view_square(s, at, owners.get(at)) for at in members(s.board)],
         "row": [KIND_IDS[kind] for kind in s.row[: s.row_size]],
         "stack": count_main(s),
         "end_stack": count_end(s),
@@ -68,14 +69,18 @@ def view(s: Table, seat: int) -> dict[str, Any]:
     return board
 
 
-def view_square(s: Table, at: int) -> dict[str, Any]:
+def view_square(s: Table, at: int, owner: int | None) -> dict[str, Any]:
+    """`owner` is whose stronghold stands there."""
     row, column = divmod(at, s.columns + 1)
-    shown: dict[str, Any] = {"at": square(s, at), "row": row + 1, "column": column + 1, "troop": TROOP_IDS[troop_at(s, at)]}
-    shown |= {"level": height(s, at), "supports": s.supports[at], "stronghold": None}
-    for seat in range(s.players):
-        if (s.site[seat][0] | s.site[seat][1]) >> at & 1:
-            shown["stronghold"] = seat
-    return shown
+    return {
+        "at": square(s, at),
+        "row": row + 1,
+        "column": column + 1,
+        "troop": TROOP_IDS[troop_at(s, at)],
+        "level": height(s, at),
+        "supports": s.supports[at],
+        "stronghold": owner,
+    }
 
 
 def tiles(kinds: list[int]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, all_but, only, rule, shuffle, tell
-from kassen.core.bits import lowest
+from kassen.core.bits import lowest, wide
 from kassen.games.moegahara.counts import one
 from kassen.games.moegahara.decisions import (
     ACTION,
@@ -35,7 +35,7 @@ def draw_cards(s: Table, seat: int, number: int) -> None:
             if s.deck_size[seat] == 0:
                 break
         s.deck_size[seat] -= 1
-        kind = int(s.deck[seat][s.deck_size[seat]])
+        kind = wide(s.deck[seat][s.deck_size[seat]])
         s.deck[seat][s.deck_size[seat]] = 0
         s.hand[seat][kind] += 1
         s.hand_kinds[seat] |= 1 << kind
@@ -50,7 +50,7 @@ def draw_cards(s: Table, seat: int, number: int) -> None:
 
 @rule
 def reshuffle(s: Table, seat: int) -> None:
-    kinds = int(s.discard_kinds[seat])
+    kinds = wide(s.discard_kinds[seat])
     cards = 0
     while kinds:
         kind = lowest(kinds)
@@ -97,7 +97,7 @@ def next_action(s: Table) -> int:
 def apply_action(s: Table, kind: int) -> int:
     if kind == PASS:
         return GO_PAY
-    seat = int(s.seat)
+    seat = wide(s.seat)
     take_from_hand(s, seat, kind)
     s.shown += 1
     tell(s, EVERYBODY, PLAYED, seat, kind)
@@ -111,7 +111,7 @@ def apply_action(s: Table, kind: int) -> int:
     s.coins += s.card_coins[kind]
     s.buys += s.card_buys[kind]
     if s.cards[kind]:
-        draw_cards(s, seat, int(s.cards[kind]))
+        draw_cards(s, seat, wide(s.cards[kind]))
     return GO_ACTION
 
 

@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from kassen.core import NOBODY, Advice, draw_weighted, rule
+from kassen.core.bits import wide
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.decisions import (
     ACTION,
@@ -66,7 +67,7 @@ def deck_worth(s: Table, seat: int) -> float:
 @rule
 def lean(s: Table, territory: int) -> float:
     """How far an open territory leans to the first team."""
-    a, b = int(s.row[0][territory]), int(s.row[1][territory])
+    a, b = wide(s.row[0][territory]), wide(s.row[1][territory])
     if a | b == 0:
         return 0.0
     total = 0.0
@@ -157,10 +158,10 @@ def buy_weight(s: Table, kind: int) -> float:
 def territory_weight(s: Table, territory: int) -> float:
     """Winning it at once, winning the place, opening a front, in this order."""
     team = team_of(s.active)
-    row = int(s.row[team][territory])
+    row = wide(s.row[team][territory])
     place = rows.size(row)
     before = lean(s, territory)
-    s.row[team][territory] = row | rows.card(int(s.card), s.active) << (8 * place)
+    s.row[team][territory] = row | rows.card(wide(s.card), s.active) << (8 * place)
     winner = showdown(s, territory)
     gain = lean(s, territory) - before
     s.row[team][territory] = row
@@ -176,7 +177,7 @@ def target_weight(s: Table, a: int) -> float:
     if a == PASS:
         return 0.5
     target = a - FIRST_TARGET
-    return 1.0 + s.cost[rows.kind_at(int(s.row[1 - team_of(s.active)][target // PLACES]), target % PLACES)]
+    return 1.0 + s.cost[rows.kind_at(wide(s.row[1 - team_of(s.active)][target // PLACES]), target % PLACES)]
 
 
 @rule

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, rule, tell
+from kassen.core.bits import wide
 from kassen.games.moegahara.action import put_on_discard
 from kassen.games.moegahara.decisions import BOUGHT, BUY, GO_BUY, GO_DEPLOY, PAID, PASS, TOOK_SIDE, ask, team_of
 from kassen.games.moegahara.material import COPPER, DEAREST, KINDS, LAST_GENERAL, TREASURES
@@ -49,7 +50,7 @@ def next_buy(s: Table) -> int:
 def apply_buy(s: Table, kind: int) -> int:
     if kind == PASS:
         return GO_DEPLOY
-    seat = int(s.seat)
+    seat = wide(s.seat)
     s.supply[kind] -= 1
     if s.supply[kind] == 0:
         s.supply_kinds &= ~(1 << kind)

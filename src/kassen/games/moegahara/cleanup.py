@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, listening, rule, tell
-from kassen.core.bits import lowest
+from kassen.core.bits import lowest, wide
 from kassen.core.seats import clockwise
 from kassen.games.moegahara.action import draw_cards, put_on_discard
 from kassen.games.moegahara.decisions import (
@@ -32,7 +32,7 @@ from kassen.games.moegahara.state import Table
 
 @rule
 def keep_horo(s: Table) -> int:
-    number = int(s.hand[s.active][HORO])
+    number = wide(s.hand[s.active][HORO])
     if number == 0:
         return GO_KEEP_TRAP
     s.known[s.active][0] = max(s.known[s.active][0], 1)
@@ -48,7 +48,7 @@ def apply_keep_horo(s: Table, a: int) -> int:
 
 @rule
 def keep_trap(s: Table) -> int:
-    number = int(s.hand[s.active][TRAP])
+    number = wide(s.hand[s.active][TRAP])
     if number == 0:
         return GO_CLEAN
     s.known[s.active][1] = max(s.known[s.active][1], 1)
@@ -82,26 +82,26 @@ def clean_without_traps(s: Table) -> int:
 
 @rule
 def clean_up(s: Table, traps: int) -> None:
-    seat = int(s.active)
-    horo = max(int(s.keeping), 0)
+    seat = wide(s.active)
+    horo = max(wide(s.keeping), 0)
     s.keeping = -1
     s.hand[seat][HORO] -= horo
     s.hand[seat][TRAP] -= traps
     if listening() and s.hand_size[seat] > horo + traps:
         tell_cards(s, EVERYBODY, DISCARDED, seat, s.hand[seat])
-    kinds = int(s.hand_kinds[seat])
+    kinds = wide(s.hand_kinds[seat])
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
         if s.hand[seat][kind]:
-            put_on_discard(s, seat, kind, int(s.hand[seat][kind]))
+            put_on_discard(s, seat, kind, wide(s.hand[seat][kind]))
             s.hand[seat][kind] = 0
-    kinds = int(s.spent_kinds)
+    kinds = wide(s.spent_kinds)
     s.spent_kinds = 0
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        put_on_discard(s, seat, kind, int(s.spent[kind]))
+        put_on_discard(s, seat, kind, wide(s.spent[kind]))
         s.spent[kind] = 0
     s.hand[seat][HORO] = horo
     s.hand[seat][TRAP] = traps

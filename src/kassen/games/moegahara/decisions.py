@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import NOBODY, rule, tell
-from kassen.core.bits import lowest
+from kassen.core.bits import lowest, wide
 from kassen.games.moegahara.counts import one
 from kassen.games.moegahara.material import KINDS, MOST_TACTICS, PLACES, SEATS, TERRITORIES
 from kassen.games.moegahara.rows import ORDER_COUNT
@@ -63,7 +63,7 @@ def only_option(s: Table) -> int:
     """The one option of the open decision, NO_OPTION if there are more or the game is over."""
     if s.seat == NOBODY:
         return NO_OPTION
-    options = int(s.options)
+    options = wide(s.options)
     if s.may_pass:
         return PASS if options == 0 else NO_OPTION
     return s.first_option + lowest(options) if options & (options - 1) == 0 else NO_OPTION

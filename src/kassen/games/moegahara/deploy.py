@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, rule, tell
-from kassen.core.bits import lowest
+from kassen.core.bits import lowest, wide
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.action import spend
 from kassen.games.moegahara.decisions import (
@@ -45,7 +45,7 @@ def begin_deployment(s: Table) -> int:
 
 @rule
 def next_waiting(s: Table) -> int:
-    kinds = int(s.waiting_kinds)
+    kinds = wide(s.waiting_kinds)
     if kinds == 0:
         return GO_KEEP
     if kinds & (kinds - 1) == 0:
@@ -87,11 +87,11 @@ def leave_without_room(s: Table, kind: int) -> int:
 @rule
 def apply_territory(s: Table, a: int) -> int:
     territory = a - FIRST_TERRITORY
-    kind = int(s.card)
+    kind = wide(s.card)
     s.card = -1
     s.marched = 1
     team = team_of(s.active)
-    row = add_to_row(s, team, territory, rows.card(kind, int(s.active)))
+    row = add_to_row(s, team, territory, rows.card(kind, wide(s.active)))
     tell(s, EVERYBODY, DEPLOYED, s.active, kind, territory)
     gain_marker(s, s.active, kind)
     # Hideyori as third card wins the territory at once, and no showdown is made. (S)
@@ -108,7 +108,7 @@ def apply_territory(s: Table, a: int) -> int:
 
 @rule
 def add_to_row(s: Table, team: int, territory: int, card: int) -> int:
-    row = int(s.row[team][territory])
+    row = wide(s.row[team][territory])
     cards = rows.size(row)
     row |= card << (8 * cards)
     s.row[team][territory] = row
@@ -134,7 +134,7 @@ def gain_marker(s: Table, seat: int, kind: int) -> None:
 
 @rule
 def begin_strike(s: Table, territory: int) -> int:
-    enemy = int(s.row[1 - team_of(s.active)][territory])
+    enemy = wide(s.row[1 - team_of(s.active)][territory])
     if enemy == 0:
         return GO_RESOLVE
     return ask(s, STRIKE, s.active, FIRST_TARGET + PLACES * territory, rows.distinct_places(enemy), 1)
@@ -153,7 +153,7 @@ def apply_strike(s: Table, a: int) -> int:
 
 @rule
 def begin_order(s: Table, territory: int) -> int:
-    orders = rows.distinct_orders(int(s.row[team_of(s.active)][territory]))
+    orders = rows.distinct_orders(wide(s.row[team_of(s.active)][territory]))
     if orders == 0:
         return GO_RESOLVE
     return ask(s, ORDER, s.active, FIRST_ORDER + NEW_ORDERS * territory, orders, 1)

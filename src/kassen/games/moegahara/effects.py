@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kassen.core import rule
+from kassen.core.bits import wide
 from kassen.games.moegahara.material import CAVALRY, EFFECTS, GUNNERS, LAST_GENERAL, PLACES
 from kassen.games.moegahara.rows import kind_at, size
 from kassen.games.moegahara.state import Table
@@ -80,7 +81,7 @@ def weakens_enemies(row: int, holder: int, judged: int) -> int:
 @rule
 def strength(s: Table, own: int, enemy: int, place: int) -> int:
     """The strength of a card of row `own` opposite row `enemy`: its cost and all that applies, from both sides. (S)"""
-    total = int(s.cost[kind_at(own, place)])
+    total = wide(s.cost[kind_at(own, place)])
     for holder in range(size(own)):
         effects = s.effects[kind_at(own, holder)]
         if effects & IN_OWN_ROW:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import EVERYBODY, NOBODY, rule, tell
+from kassen.core.bits import wide
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.decisions import ENDED
 from kassen.games.moegahara.effects import strength
@@ -40,7 +41,7 @@ def points(s: Table, team: int) -> int:
 def field_strength(s: Table, team: int) -> int:
     total = 0
     for territory in range(TERRITORIES):
-        own, enemy = int(s.row[team][territory]), int(s.row[1 - team][territory])
+        own, enemy = wide(s.row[team][territory]), wide(s.row[1 - team][territory])
         for place in range(rows.size(own)):
             total += strength(s, own, enemy, place)
     return total

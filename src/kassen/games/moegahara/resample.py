@@ -7,6 +7,7 @@ who may play has an action card; who has laid his treasure has none left; who wa
 from __future__ import annotations
 
 from kassen.core import NOBODY, draw, rule, shuffle
+from kassen.core.bits import wide
 from kassen.games.moegahara.counts import number_of, one
 from kassen.games.moegahara.decisions import ACTION, KEEP_TRAP
 from kassen.games.moegahara.end import points
@@ -55,12 +56,12 @@ def redraw_hand(s: Table, seat: int) -> None:
 @rule
 def put_back_hidden(s: Table, seat: int) -> int:
     """All cards of the hand but those known to be there go into the deck; returns how many."""
-    cards = int(s.deck_size[seat])
+    cards = wide(s.deck_size[seat])
     s.hand_kinds[seat] = 0
     for kind in range(KINDS):
         known = 0
         if FIRST_TACTIC <= kind < FIRST_TACTIC + 2:
-            known = int(s.known[seat][kind - FIRST_TACTIC])
+            known = wide(s.known[seat][kind - FIRST_TACTIC])
         for _ in range(s.hand[seat][kind] - known):
             s.deck[seat][cards] = kind
             cards += 1
@@ -78,7 +79,7 @@ def sort_deck(s: Table, seat: int) -> None:
     """So that the old order leaves no trace in the new one."""
     low, middle, high = 0, 0, 0
     for card in range(s.deck_size[seat]):
-        kind = int(s.deck[seat][card])
+        kind = wide(s.deck[seat][card])
         low, middle, high = low + one(kind, 0), middle + one(kind, 1), high + one(kind, 2)
     card = 0
     for kind in range(KINDS):
@@ -91,7 +92,7 @@ def sort_deck(s: Table, seat: int) -> None:
 def take_hidden(s: Table, seat: int, number: int, possible: int) -> None:
     """So many cards of possible kinds, each set of cards as likely: those of possible kinds come first, and a shuffle begins."""
     deck = s.deck[seat]
-    cards = int(s.deck_size[seat])
+    cards = wide(s.deck_size[seat])
     fit = 0
     for at in range(cards):
         kind = deck[at]

@@ -70,8 +70,8 @@ def legal_options(s: Table, out: Any) -> int:
     if s.may_pass:
         out[0] = PASS
         n = 1
-    options = int(s.options)
-    first = int(s.first_option)
+    options = wide(s.options)
+    first = wide(s.first_option)
     while options:
         out[n] = first + lowest(options)
         options &= options - 1

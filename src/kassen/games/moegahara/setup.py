@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, NOBODY, draw, rule, shuffle, tell
+from kassen.core.bits import wide
 from kassen.core.options import OptionValues
 from kassen.games.moegahara.action import draw_cards
 from kassen.games.moegahara.decisions import FIRST, GO_TURN
@@ -49,7 +50,7 @@ def configure(s: Table, options: OptionValues) -> None:
 @rule
 def setup(s: Table) -> None:
     # Every seat takes 2 Horo and 6 copper, shuffles them and draws 4. (S)
-    for seat in range(int(s.players)):
+    for seat in range(wide(s.players)):
         for card in range(START_HORO):
             s.deck[seat][card] = HORO
         for card in range(START_HORO, START_HORO + START_COPPER):
@@ -59,10 +60,10 @@ def setup(s: Table) -> None:
     take_from_supply(s, HORO, START_HORO * s.players)
     take_from_supply(s, COPPER, START_COPPER * s.players)
     # The first seat is random. (S)
-    s.first = draw(s, s.players)
+    s.first = draw(s, wide(s.players))
     s.active = s.first
     tell(s, EVERYBODY, FIRST, s.first)
-    for seat in range(int(s.players)):
+    for seat in range(wide(s.players)):
         draw_cards(s, seat, HAND)
     run(s, GO_TURN, 0)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, NOBODY, rule, tell
-from kassen.core.bits import lowest
+from kassen.core.bits import lowest, wide
 from kassen.core.seats import clockwise
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.action import put_on_discard
@@ -35,7 +35,7 @@ from kassen.games.moegahara.state import Table
 @rule
 def showdown(s: Table, territory: int) -> int:
     """The team that wins the territory as it stands, or NOBODY."""
-    a, b = int(s.row[0][territory]), int(s.row[1][territory])
+    a, b = wide(s.row[0][territory]), wide(s.row[1][territory])
     cards_a, cards_b = rows.size(a), rows.size(b)
     opposed = min(cards_a, cards_b)
     if opposed < 2:
@@ -72,7 +72,7 @@ def win_territory(s: Table, team: int, territory: int) -> None:
 
 @rule
 def leave_for_good(s: Table, team: int, territory: int) -> None:
-    row = int(s.row[team][territory])
+    row = wide(s.row[team][territory])
     s.row[team][territory] = 0
     s.room[team] &= ~(1 << territory)
     for place in range(rows.size(row)):
@@ -92,7 +92,7 @@ def leave_for_good(s: Table, team: int, territory: int) -> None:
 def remove_card(s: Table, team: int, target: int) -> None:
     """`target` is territory and place in one number."""
     territory, place = target // PLACES, target % PLACES
-    row = int(s.row[team][territory])
+    row = wide(s.row[team][territory])
     kind, seat = rows.kind_at(row, place), rows.seat_at(row, place)
     s.row[team][territory] = rows.without(row, place)
     s.room[team] |= 1 << territory
@@ -111,7 +111,7 @@ def remove_card(s: Table, team: int, target: int) -> None:
 @rule
 def owe_marker(s: Table, team: int, kind: int) -> None:
     if s.marker[kind] >= 0:
-        returns = int(s.returns)
+        returns = wide(s.returns)
         shift = 0
         while returns >> shift:
             shift += 3
@@ -127,7 +127,7 @@ def resolve(s: Table) -> int:
     if s.returns:
         return return_marker(s)
     if s.due >= 0:
-        territory = int(s.due)
+        territory = wide(s.due)
         s.due = -1
         winner = showdown(s, territory)
         if winner != NOBODY:

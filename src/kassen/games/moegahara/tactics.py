@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import EVERYBODY, rule, tell
-from kassen.core.bits import lowest
+from kassen.core.bits import lowest, wide
 from kassen.core.seats import clockwise
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.action import put_on_discard, spend
@@ -44,7 +44,7 @@ def begin_tactic(s: Table, kind: int) -> int:
 def pass_up(s: Table) -> int:
     """Passed up or used, a tactic goes to the discard pile in the clean-up."""
     tell(s, EVERYBODY, PASSED, s.active, s.card)
-    spend(s, int(s.card))
+    spend(s, wide(s.card))
     s.card = -1
     return GO_NEXT
 
@@ -58,7 +58,7 @@ def trap_targets(s: Table) -> int:
     enemy = 1 - team_of(s.active)
     targets = 0
     for territory in range(TERRITORIES):
-        row = int(s.row[enemy][territory])
+        row = wide(s.row[enemy][territory])
         if row:
             places = rows.distinct_places(row)
             for place in range(rows.size(row)):
@@ -72,7 +72,7 @@ def trap_targets(s: Table) -> int:
 def apply_trap(s: Table, a: int) -> int:
     if a == PASS:
         return pass_up(s)
-    spend(s, int(s.card))
+    spend(s, wide(s.card))
     s.card = -1
     remove_card(s, 1 - team_of(s.active), a - FIRST_TARGET)
     return GO_RESOLVE
@@ -103,7 +103,7 @@ def legal_rally(s: Table, out: Any) -> int:
     n = 1
     team = team_of(s.active)
     for territory in range(TERRITORIES):
-        row = int(s.row[team][territory])
+        row = wide(s.row[team][territory])
         if row:
             places = rows.distinct_places(row)
             while places:
@@ -116,7 +116,7 @@ def legal_rally(s: Table, out: Any) -> int:
                 orders &= orders - 1
                 n += 1
     for ally in range(s.players // 2 - 1):
-        kinds = int(s.discard_kinds[s.active])
+        kinds = wide(s.discard_kinds[s.active])
         while kinds:
             out[n] = FIRST_GIFT + KINDS * ally + lowest(kinds)
             kinds &= kinds - 1
@@ -128,7 +128,7 @@ def legal_rally(s: Table, out: Any) -> int:
 def apply_rally(s: Table, a: int) -> int:
     if a == PASS:
         return pass_up(s)
-    return_to_supply(s, int(s.card))
+    return_to_supply(s, wide(s.card))
     s.card = -1
     if a >= FIRST_GIFT:
         give_to_ally(s, a - FIRST_GIFT)
@@ -156,7 +156,7 @@ def ally_of(s: Table, seat: int, number: int) -> int:
 @rule
 def give_to_ally(s: Table, gift: int) -> None:
     """`gift` is a kind of card and the number of the ally."""
-    seat, kind = int(s.active), gift % KINDS
+    seat, kind = wide(s.active), gift % KINDS
     ally = ally_of(s, seat, gift // KINDS)
     s.discard[seat][kind] -= 1
     if s.discard[seat][kind] == 0:
@@ -171,6 +171,6 @@ def reorder(s: Table, a: int) -> None:
     territory = (a - FIRST_ORDER) // NEW_ORDERS
     order = (a - FIRST_ORDER) % NEW_ORDERS + 1
     team = team_of(s.active)
-    s.row[team][territory] = rows.in_order(int(s.row[team][territory]), order)
+    s.row[team][territory] = rows.in_order(wide(s.row[team][territory]), order)
     s.due = territory
     tell(s, EVERYBODY, REORDERED, s.active, territory, s.row[team][territory])

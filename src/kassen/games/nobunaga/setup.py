@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, NOBODY, draw, rule, shuffle, tell
+from kassen.core.bits import wide
 from kassen.core.options import OptionValues
 from kassen.games.nobunaga.material import COPIES, HOUSES
 from kassen.games.nobunaga.rules import ACTIVE_CHOSEN, PAIR_LAID, add_card_left, begin_setup, draw_card, skip_forced
@@ -27,7 +28,7 @@ def setup(s: Table) -> None:
     s.pile_size = HOUSES * copies
     shuffle(s, s.pile, s.pile_size)
     # A random seat becomes the active player. (S)
-    s.active = draw(s, s.players)
+    s.active = draw(s, wide(s.players))
     tell(s, EVERYBODY, ACTIVE_CHOSEN, s.active)
     # `strict`: before the pairs are laid the top card goes to Nobunaga's left, open. (I)
     if s.strict:

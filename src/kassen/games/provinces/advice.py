@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
-from kassen.core import NOBODY, Advice, draw_weighted, prospects, rule
+from kassen.core import NOBODY, Advice, draw, draw_weighted, prospects, rule
 from kassen.games.provinces.decisions import ACT, KEEP, KEEP_DICE, ROLL_AGAIN, ROLL_DICE, SET_APART, SPLIT
-from kassen.games.provinces.material import DEPLOYED, DICE, HIGHEST, LOWEST, PROVINCES, TOTAL
+from kassen.games.provinces.material import COUNT_DIFFERENT, DEPLOYED, DIFFERENT, HIGHEST, LOWEST, PROVINCES, TOTAL, UNORDERED
 from kassen.games.provinces.rules import legal
-from kassen.games.provinces.state import Table
+from kassen.games.provinces.state import NO_ROLL, Table
 from kassen.games.provinces.war import points, strength, wage_war
 
 # Rules of thumb.
 ARMY = 1.5  # points an army in reserve is still good for
 LUCK = 3.0  # points the dice may still move, and for each army in reserve so many more:
 LUCK_OF_ARMY = 0.5
-WORTH_KEEPING = 6.0  # the `gain` from which on a roll is not rolled again
+WORTH_KEEPING = 6  # points a roll must bring in a war that began now, or it is rolled again
+SLIPS = 8  # in a playout, one split in so many is not the one that would be best then
 
 
 @rule
@@ -43,31 +43,57 @@ def take_back_war(s: Table) -> None:
             s.reinforcements[province][seat] = 0
 
 
+# ── THE WAR, IF IT BEGAN NOW ──────────────────────────
+
+
+@rule
+def trial(s: Table, province: int, armies: int, out: Any) -> int:
+    """Fight it with so many more armies of the seat to move in a province, and take it back: everybody's points into `out`, and
+    by how many the seat would lead."""
+    seat, phase, options = int(s.seat), int(s.phase), int(s.options)
+    held = int(s.held[seat])
+    s.armies[province][seat] += armies
+    if armies > 0:
+        s.held[seat] = held | 1 << province
+    wage_war(s)
+    best = 0
+    for other in range(s.players):
+        out[other] = points(s, other)
+        if other != seat:
+            best = max(best, int(out[other]))
+    take_back_war(s)
+    s.armies[province][seat] -= armies
+    s.held[seat] = held
+    s.seat, s.phase, s.options = seat, phase, options
+    return int(out[seat]) - best
+
+
+@rule
+def split_lead(s: Table, die: int, out: Any) -> int:
+    """The lead if this die were set apart and then the war began."""
+    return trial(s, s.site[TOTAL[s.roll] - die], min(int(DEPLOYED[die]), int(s.reserve[s.seat])), out)
+
+
+@rule
+def best_die(s: Table, out: Any) -> int:
+    """The die that is best set apart if the war began then."""
+    best = 0
+    most = -1000
+    for k in range(COUNT_DIFFERENT[s.roll]):
+        lead = split_lead(s, DIFFERENT[s.roll][k], out)
+        if lead > most:
+            most = lead
+            best = DIFFERENT[s.roll][k]
+    return best
+
+
 @rule
 def war_now(s: Table, out: Any) -> None:
     """A yardstick: the points if the war began now and nothing else mattered; dice on the table count with their best split."""
-    seat, phase, options = int(s.seat), int(s.phase), int(s.options)
-    best = -math.inf
-    for k in range(3 if s.phase in (KEEP, SPLIT) else 1):
-        province, armies = 0, 0
-        if s.phase in (KEEP, SPLIT):
-            die = DICE[s.roll][k]
-            province, armies = s.site[TOTAL[s.roll] - die], min(DEPLOYED[die], s.reserve[seat])
-        before, held = int(s.armies[province][seat]), int(s.held[seat])
-        s.armies[province][seat] = before + armies
-        s.held[seat] = held | (1 << province if armies else 0)
-        wage_war(s)
-        lead = points(s, seat)
-        for other in range(s.players):
-            if other != seat:
-                lead = min(lead, points(s, seat) - points(s, other))
-        if lead > best:
-            best = lead
-            for other in range(s.players):
-                out[other] = points(s, other)
-        take_back_war(s)
-        s.armies[province][seat], s.held[seat] = before, held
-        s.seat, s.phase, s.options = seat, phase, options
+    if s.phase == KEEP or s.phase == SPLIT:
+        split_lead(s, best_die(s, out), out)
+    else:
+        trial(s, 0, 0, out)
     prospects(s.players, LUCK, out)
 
 
@@ -91,38 +117,35 @@ def gain(s: Table, seat: int, castle: int, armies: int) -> float:
 
 
 @rule
-def best_gain(s: Table) -> float:
-    best = 0.0
-    for k in range(3):
-        die = DICE[s.roll][k]
-        best = max(best, gain(s, s.seat, TOTAL[s.roll] - die, DEPLOYED[die]))
-    return best
-
-
-@rule
-def sensible_keep(s: Table) -> int:
-    """A roll is kept if it takes a lead that is worth something."""
-    return KEEP_DICE if best_gain(s) > WORTH_KEEPING else ROLL_AGAIN
+def sensible_keep(s: Table, scratch: Any) -> int:
+    """A roll is kept if it would win enough in a war that began now."""
+    before = trial(s, 0, 0, scratch)
+    return KEEP_DICE if split_lead(s, best_die(s, scratch), scratch) - before >= WORTH_KEEPING else ROLL_AGAIN
 
 
 @rule
 def weigh(s: Table, out: Any, n: int, weights: Any) -> None:
     """Where a playout would be sure the tree is almost sure: before it has seen much it should play no worse than a playout."""
-    for i in range(n):
-        weights[i] = 1.0
-        if s.phase == SPLIT:
+    if s.phase == KEEP:
+        sensible = sensible_keep(s, weights)
+        for i in range(n):
+            weights[i] = 5.0 if out[i] == sensible else 1.0
+    elif s.phase == SPLIT:
+        best = SET_APART + best_die(s, weights)
+        for i in range(n):
             die = out[i] - SET_APART
-            weights[i] = gain(s, s.seat, TOTAL[s.roll] - die, DEPLOYED[die])
-        elif s.phase == KEEP and out[i] == sensible_keep(s):
-            weights[i] = 5.0
-        elif s.phase == ACT and out[i] == ROLL_DICE:
-            weights[i] = 2.0 * n
+            weights[i] = gain(s, s.seat, TOTAL[s.roll] - die, DEPLOYED[die]) * (5.0 if out[i] == best else 1.0)
+    else:
+        for i in range(n):
+            weights[i] = 2.0 * n if s.phase == ACT and out[i] == ROLL_DICE else 1.0
 
 
 @rule
 def playout(s: Table, out: Any, weights: Any) -> int:
     if s.phase == KEEP:
-        return sensible_keep(s)
+        return sensible_keep(s, weights)
+    if s.phase == SPLIT and draw(s, SLIPS) > 0:
+        return SET_APART + best_die(s, weights)
     n = legal(s, out)
     weigh(s, out, n, weights)
     return int(out[draw_weighted(s, weights, n)])
@@ -130,8 +153,8 @@ def playout(s: Table, out: Any, weights: Any) -> int:
 
 @rule
 def outcome(s: Table) -> int:
-    """The dice on the table."""
-    return s.roll + 1
+    """The dice on the table, in any order."""
+    return UNORDERED[s.roll] if s.roll != NO_ROLL else 0
 
 
 ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, outcome=outcome, yardsticks={"war": war_now})

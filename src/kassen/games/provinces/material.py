@@ -112,6 +112,7 @@ TOTAL = table([sum(dice) for dice in _rolls])  # [roll]
 _different = [sorted(set(dice)) for dice in _rolls]
 COUNT_DIFFERENT = table([len(values) for values in _different])  # [roll] how many different values lie there
 DIFFERENT = table([[*values, 0, 0][:3] for values in _different])  # [roll] these values, lowest first
+UNORDERED = table([int("".join(map(str, sorted(dice)))) for dice in _rolls])  # [roll] its dice as a number, the same in any order
 VALUES = table([sum(1 << die for die in set(dice)) for dice in _rolls])  # [roll] which values lie there, one bit each
 
 # ── checks: whoever replaces a value of data/ learns at once what does not fit ──

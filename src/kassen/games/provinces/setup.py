@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, NOBODY, draw, listening, rule, shuffle, tell
+from kassen.core.bits import wide
 from kassen.core.options import OptionValues
 from kassen.games.provinces.decisions import CASTLES_LAID, DAIMYOS_SHOWN, FIRST_CHOSEN, TACTICS_SHOWN
 from kassen.games.provinces.deployment import ask_draft, begin_first_turn, seat_after_draft
@@ -56,7 +57,7 @@ def setup(s: Table) -> None:
     # One tactic card more than players is shown; the others are out. (S)
     s.display = TACTIC_HANDS[FIRST_TACTIC_HAND[s.players] + draw(s, COUNT_TACTIC_HANDS[s.players])]
     # The first player is random. (S)
-    s.first = draw(s, s.players)
+    s.first = draw(s, wide(s.players))
     if listening():
         tell_setup(s)
     if s.advanced:
