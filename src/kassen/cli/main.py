@@ -48,6 +48,12 @@ def build_parser() -> argparse.ArgumentParser:
     add_language(show_rules)
     show_rules.set_defaults(run=run_rules)
 
+    learn = commands.add_parser("learn", help="a first game on fixed positions: each decision is explained")
+    learn.add_argument("game")
+    learn.add_argument("--plain", action="store_true", help="plain text without colours, for screen readers and pipes")
+    add_language(learn)
+    learn.set_defaults(run=run_learn)
+
     play = commands.add_parser("play", help="play in the terminal, alone against bots or several on one screen")
     play.add_argument("game", nargs="?", help="a game of `kassen games`; asked for when left out")
     add_game_arguments(play)
@@ -175,6 +181,12 @@ def run_rules(given: argparse.Namespace) -> None:
     from kassen.cli.listing import print_rules
 
     print_rules(rules(given.game), given.lang)
+
+
+def run_learn(given: argparse.Namespace) -> int:
+    from kassen.cli.learn import learn
+
+    return learn(given)
 
 
 def run_play(given: argparse.Namespace) -> int:

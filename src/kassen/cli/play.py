@@ -185,7 +185,7 @@ class Table:
             sentences = [move.text(self.screen.language, self.names) for move in moves]
             self.screen.line()
             self.screen.line(self.state.prompt(self.screen.language, self.names), style="bold")
-            self.offer(sentences, range(len(moves)))
+            offer(self.screen, sentences, range(len(moves)))
             if self.answer(seat, moves, sentences):
                 return
 
@@ -209,12 +209,6 @@ class Table:
         self.screen.line()
         self.screen.block(self.state.show(seat, self.screen.language, self.names))
 
-    def offer(self, sentences: list[str], which: range | list[int]) -> None:
-        for index in which[:SHORT_LIST]:
-            self.screen.line(f"{index + 1:3}  {sentences[index]}")
-        if len(which) > SHORT_LIST:
-            self.screen.say("more-moves", number=len(which) - SHORT_LIST)
-
     def answer(self, seat: int, moves: list[Move], sentences: list[str]) -> bool:
         """Read one answer; True when a decision was made (or taken back)."""
         while True:
@@ -231,7 +225,7 @@ class Table:
                 return True
             if found and words:
                 self.screen.say("several-match", number=len(found))
-                self.offer(sentences, found)
+                offer(self.screen, sentences, found)
             else:
                 self.screen.say("not-understood")
         return False
@@ -305,6 +299,14 @@ class Table:
             self.screen.say("winners", names=", ".join(self.names[winner] for winner in result["winners"]))
         else:
             self.screen.say("nobody-won")
+
+
+def offer(screen: Screen, sentences: list[str], which: range | list[int]) -> None:
+    """The choices by number."""
+    for index in which[:SHORT_LIST]:
+        screen.line(f"{index + 1:3}  {sentences[index]}")
+    if len(which) > SHORT_LIST:
+        screen.say("more-moves", number=len(which) - SHORT_LIST)
 
 
 def matching(words: str, sentences: list[str]) -> list[int]:

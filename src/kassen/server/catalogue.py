@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 
 from kassen.bots import LEVELS
-from kassen.core import Rules, all_rules, rules
+from kassen.core import Rules, all_rules, lesson, rules
 from kassen.server import messages as m
 from kassen.server.referee import Refusal
 from kassen.server.thinking import levels
@@ -27,6 +29,8 @@ def describe(game_rules: Rules, language: str) -> m.GameInfo:
             for option in game_rules.options
         ],
         phases=[phase.name for phase in game_rules.phases.values()],
+        lesson=lesson.has_lesson(game_rules),
+        summary=has_page(game_rules, "summary"),
     )
 
 
@@ -41,8 +45,63 @@ def find(game: str) -> Rules:
         raise Refusal("not_found", str(error)) from None
 
 
-def rules_page(game: str, language: str) -> str:
-    return find(game).texts.page("rules", language)
+def has_page(game_rules: Rules, name: str) -> bool:
+    return (files(game_rules.package) / "locale" / f"{name}.en.md").is_file()
+
+
+def page(game: str, name: str, language: str) -> str:
+    """A longer text of a game: its rules, or its summary."""
+    game_rules = find(game)
+    if not has_page(game_rules, name):
+        raise Refusal("not_found", f"{game} has no {name}")
+    return game_rules.texts.page(name, language)
+
+
+@cache
+def tell_lesson(game: str, language: str) -> bytes:
+    """The whole lesson as the client gets it: a pure function of the game, so it is played once."""
+    game_rules = find(game)
+    if not lesson.has_lesson(game_rules):
+        raise Refusal("not_found", f"{game} has no lesson")
+    steps = [tell_step(game_rules, scene, language) for scene in lesson.scenes(game_rules)]
+    farewell = lesson.say(game_rules, language, "farewell")
+    names = lesson.called(game_rules, language)
+    return m.encode(m.Lesson(game=game, names=names, steps=steps, farewell=farewell))
+
+
+def tell_step(game_rules: Rules, scene: lesson.Scene, language: str) -> m.LessonStep:
+    names = lesson.called(game_rules, language)
+    by_id = {move.id: move for move in scene.state.moves()}
+
+    def answers(answer: lesson.Answer) -> list[m.LessonAnswer]:
+        """Decisions that are told the same are told it once."""
+        told: dict[str, list[int]] = {}
+        meant = answer.moves or [id for id, move in by_id.items() if scene.answer_to(move) is answer]
+        for id in meant:
+            told.setdefault(lesson.say(game_rules, language, scene.name, answer.say, by_id[id].data), []).append(id)
+        general = answer.say == lesson.ELSE and len(told) == 1
+        right = answer.say == lesson.RIGHT
+        return [m.LessonAnswer(text=text, right=right, moves=[] if general else moves) for text, moves in told.items()]
+
+    return m.LessonStep(
+        name=scene.name,
+        chapter=scene.chapter,
+        seat=scene.seat,
+        text=lesson.say(game_rules, language, scene.name),
+        ask=lesson.say(game_rules, language, scene.name, "ask"),
+        prompt=scene.state.prompt(language, names),
+        view=scene.state.view(scene.seat),
+        order=[move.id for move in scene.state.listed()],
+        answers=[told for answer in scene.answers for told in answers(answer)],
+        turns=[tell_turn(turn, scene.seat, language, names) for turn in scene.turns],
+    )
+
+
+def tell_turn(turn: lesson.Turn, learner: int, language: str, names: Sequence[str]) -> m.LessonTurn:
+    view = turn.state.view(learner)
+    view.pop("moves", None)  # the next step has them
+    events = [event.data for event in turn.events]
+    return m.LessonTurn(seat=turn.seat, events=events, lines=[event.text(language, names) for event in turn.events], view=view)
 
 
 def texts(game: str, language: str) -> str:

@@ -490,6 +490,8 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     options: list[OptionInfo]
     phases: list[str]
+    lesson: bool  # there is GET /api/games/{id}/lesson
+    summary: bool  # there is GET /api/games/{id}/summary
 
 
 class BotInfo(Struct, frozen=True):
@@ -509,6 +511,48 @@ class Replay(Struct, frozen=True, kw_only=True):
     scene: Scene
     news: News | None = None
     file: str | None = None
+
+
+class LessonAnswer(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What is said to some decisions, by their ids. The one without any is for all the others. One decision is right."""
+
+    moves: list[int] = []
+    right: bool = False
+    text: str
+
+
+class LessonTurn(Struct, frozen=True, kw_only=True):
+    """A decision that follows, the learner's own first: what he may know of it, and the view then (without moves)."""
+
+    seat: Seat
+    events: list[dict[str, Any]]
+    lines: list[str]
+    view: dict[str, Any]
+
+
+class LessonStep(Struct, frozen=True, kw_only=True):
+    """A decision to learn from: the learner's view, what to know, what is asked, the answers, what comes of the right one.
+    Steps with the same `chapter` go on from each other. `order` is the moves as a person likes them."""
+
+    name: str
+    chapter: int
+    seat: Seat
+    text: str
+    ask: str
+    prompt: str
+    view: dict[str, Any]
+    order: list[int]
+    answers: list[LessonAnswer]
+    turns: list[LessonTurn]
+
+
+class Lesson(Struct, frozen=True, kw_only=True):
+    """A first game on fixed positions. `names` are the people in it, by seat; `farewell` is said at the end."""
+
+    game: str
+    names: list[str]
+    steps: list[LessonStep]
+    farewell: str
 
 
 class Opened(Struct, frozen=True):
@@ -536,7 +580,9 @@ def wire_schema() -> dict[str, Any]:
         "ServerMessage": ServerMessage,
         "FeedMessage": FeedMessage,
     }
-    bodies = (Me, NewPerson, Rename, LinkCode, Claim, NewTable, Fork, Lobby, GameInfo, BotInfo, Replay, Opened, Health, Problem)
+    asked = (NewPerson, Rename, Claim, NewTable, Fork)
+    told = (Me, LinkCode, Lobby, GameInfo, BotInfo, Lesson, Replay, Opened, Health, Problem)
+    bodies = (*asked, *told)
     schemas, definitions = msgspec.json.schema_components([*roots.values(), *bodies], ref_template="#/$defs/{name}")
     definitions |= dict(zip(roots, schemas[: len(roots)], strict=True))
     names = [*roots, *(body.__name__ for body in bodies)]

@@ -1,6 +1,6 @@
 /** HTTP: one function a route of docs/server.md. */
 import type {
-  BotInfo, Claim, Fork, GameInfo, LinkCode, Lobby, Me, NewPerson, NewTable, Opened, Problem, Rename, Replay, Welcome,
+  BotInfo, Claim, Fork, GameInfo, Lesson, LinkCode, Lobby, Me, NewPerson, NewTable, Opened, Problem, Rename, Replay, Welcome,
 } from './wire.gen.ts'; // prettier-ignore
 import type { Language } from './texts.ts';
 
@@ -51,6 +51,9 @@ export async function loadLevels(): Promise<string[]> {
 export const loadLobby = () => json<Lobby>('GET', '/api/lobby');
 export const loadTexts = async (game: string, lang: Language) => (await ask('GET', `/api/games/${game}/texts?${query({ lang })}`)).text();
 export const loadRules = async (game: string, lang: Language) => (await ask('GET', `/api/games/${game}/rules?${query({ lang })}`)).text();
+
+export const loadSummary = async (game: string, lang: Language) => (await ask('GET', `/api/games/${game}/summary?${query({ lang })}`)).text();
+export const loadLesson = (game: string, lang: Language) => json<Lesson>('GET', `/api/games/${game}/lesson?${query({ lang })}`);
 
 export const openTable = (body: NewTable) => json<Opened>('POST', '/api/tables', body);
 // Of tables we ask for data only: the sentences are made here, from the catalogues.

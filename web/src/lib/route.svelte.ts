@@ -4,7 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table' | 'replay' | 'fair'; id: string }
-  | { page: 'rules'; game: string }
+  | { page: 'rules' | 'learn' | 'summary'; game: string }
   | { page: 'settings' }
   | { page: 'claim' }
   | { page: 'lost' };
@@ -24,6 +24,8 @@ export function parseRoute(path: string): Route {
       return { page: first, id: second };
     case 'new':
     case 'rules':
+    case 'learn':
+    case 'summary':
       return { page: first, game: second };
   }
   return { page: 'lost' };

@@ -14,7 +14,7 @@ import { gameTexts, levelName, t } from './words.svelte.ts';
 /** A message without its type's bookkeeping, as the page says it. */
 type Said = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'ref'> : never) : never;
 
-const HOLD_MS = { calm: 850, quick: 300, instant: 0 };
+export const HOLD_MS = { calm: 850, quick: 300, instant: 0 };
 const NOBODY: You = { person: null, name: null, seats: [], viewer: null };
 
 /** An option whose sentence is made when somebody reads it: there may be hundreds. */

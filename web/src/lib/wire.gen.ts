@@ -21,16 +21,17 @@ export interface Wire {
   ClientMessage: ClientMessage;
   ServerMessage: ServerMessage;
   FeedMessage: FeedMessage;
-  Me: Me;
   NewPerson: NewPerson;
   Rename: Rename;
-  LinkCode: LinkCode;
   Claim: Claim;
   NewTable: NewTable;
   Fork: Fork;
+  Me: Me;
+  LinkCode: LinkCode;
   Lobby: Lobby;
   GameInfo: GameInfo;
   BotInfo: BotInfo;
+  Lesson: Lesson;
   Replay: Replay;
   Opened: Opened;
   Health: Health;
@@ -590,15 +591,6 @@ export interface Alive {
   type: 'alive';
 }
 /**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Me".
- */
-export interface Me {
-  person: string;
-  name: string;
-  token?: string | null;
-}
-/**
  * `token: true` is for scripts: the secret comes back in the answer, to be sent as `Authorization: Bearer …`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -617,17 +609,6 @@ export interface Rename {
    * What a person is called at tables.
    */
   name: string;
-}
-/**
- * Good once, for a few minutes: open `path` on the other device, or POST the code to /api/me/claim.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "LinkCode".
- */
-export interface LinkCode {
-  code: string;
-  path: string;
-  expires: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -689,6 +670,26 @@ export interface Fork {
   redraw?: boolean;
 }
 /**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  person: string;
+  name: string;
+  token?: string | null;
+}
+/**
+ * Good once, for a few minutes: open `path` on the other device, or POST the code to /api/me/claim.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LinkCode".
+ */
+export interface LinkCode {
+  code: string;
+  path: string;
+  expires: number;
+}
+/**
  * My tables, those that wait for me first; listed tables with an open seat; listed tables to watch.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -730,6 +731,8 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   phases: string[];
+  lesson: boolean;
+  summary: boolean;
 }
 /**
  * `file`: a text of one's own is allowed besides the choices (a text, never a path).
@@ -753,6 +756,72 @@ export interface OptionInfo {
 export interface BotInfo {
   level: string;
   for_people: boolean;
+}
+/**
+ * A first game on fixed positions. `names` are the people in it, by seat; `farewell` is said at the end.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Lesson".
+ */
+export interface Lesson {
+  game: string;
+  names: string[];
+  steps: LessonStep[];
+  farewell: string;
+}
+/**
+ * A decision to learn from: the learner's view, what to know, what is asked, the answers, what comes of the right one.
+ *     Steps with the same `chapter` go on from each other. `order` is the moves as a person likes them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonStep".
+ */
+export interface LessonStep {
+  name: string;
+  chapter: number;
+  /**
+   * A seat, counted from 0.
+   */
+  seat: number;
+  text: string;
+  ask: string;
+  prompt: string;
+  view: {
+    [k: string]: unknown;
+  };
+  order: number[];
+  answers: LessonAnswer[];
+  turns: LessonTurn[];
+}
+/**
+ * What is said to some decisions, by their ids. The one without any is for all the others. One decision is right.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonAnswer".
+ */
+export interface LessonAnswer {
+  moves?: number[];
+  right?: boolean;
+  text: string;
+}
+/**
+ * A decision that follows, the learner's own first: what he may know of it, and the view then (without moves).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonTurn".
+ */
+export interface LessonTurn {
+  /**
+   * A seat, counted from 0.
+   */
+  seat: number;
+  events: {
+    [k: string]: unknown;
+  }[];
+  lines: string[];
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A table after `ply` of `plies` decisions: as a spectator or one's own seat sees it while it runs, as any seat does when it

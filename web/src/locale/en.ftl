@@ -216,3 +216,22 @@ fair-keys = The chance of each decision
 fair-keys-say = Every decision draws its chance from a key of its own, the start of SHA-256 of “seed:number”. Dice already seen tell nothing of later ones.
 fair-setup = Set-up
 fair-all = To recompute every die and every card, take the game file and run:
+
+# learning
+learn-title = Learn
+poster-learn = Learn: { $game }
+learn-first = Learn it: a first game of five minutes
+learn-step = { $number } of { $total }
+learn-know = What you need to know
+learn-right = Right!
+learn-wrong = Not the best
+learn-show = Show me
+learn-next = Next
+learn-back = Back
+learn-again = Once more
+learn-you = You are { $name }.
+learn-done = The end of the lesson
+learn-play = Play now against bots
+learn-restart = The lesson from the beginning
+summary-title = One-page summary
+summary-print = Print

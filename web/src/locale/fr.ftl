@@ -216,3 +216,22 @@ fair-keys = Le hasard de chaque décision
 fair-keys-say = Chaque décision tire son hasard d’une clé à elle, le début du SHA-256 de « graine:numéro ». Les dés déjà vus ne disent rien des suivants.
 fair-setup = Mise en place
 fair-all = Pour recalculer chaque dé et chaque carte, prenez le fichier de la partie et lancez :
+
+# learning
+learn-title = Apprendre
+poster-learn = Apprendre : { $game }
+learn-first = L'apprendre : une première partie de cinq minutes
+learn-step = { $number } sur { $total }
+learn-know = Ce qu'il faut savoir
+learn-right = Bien vu !
+learn-wrong = Il y a mieux
+learn-show = Montrez-moi
+learn-next = Suite
+learn-back = Retour
+learn-again = Encore une fois
+learn-you = Vous êtes { $name }.
+learn-done = La leçon est finie
+learn-play = Jouer contre des bots
+learn-restart = Reprendre la leçon au début
+summary-title = Résumé d'une page
+summary-print = Imprimer

@@ -210,3 +210,22 @@ fair-keys = それぞれの決定の運
 fair-keys-say = 決定ごとに独自の鍵（「種:番号」のSHA-256の先頭）から運を引きます。すでに見たダイスから先のことは分かりません。
 fair-setup = 準備
 fair-all = すべてのダイスとカードを計算し直すには、対局ファイルを取り、次を実行します：
+
+# learning
+learn-title = 学ぶ
+poster-learn = 学ぶ：{ $game }
+learn-first = 5分の最初の一局で学ぶ
+learn-step = { $total }問中{ $number }問目
+learn-know = 知っておくこと
+learn-right = 正解！
+learn-wrong = もっと良い手があります
+learn-show = 答えを見る
+learn-next = 次へ
+learn-back = 戻る
+learn-again = もう一度
+learn-you = あなたは{ $name }です。
+learn-done = レッスンはここまで
+learn-play = ボットと今すぐ対戦
+learn-restart = 最初から学び直す
+summary-title = 1ページのまとめ
+summary-print = 印刷

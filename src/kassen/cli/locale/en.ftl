@@ -30,3 +30,4 @@ help-4 = log: everything that happened, as far as you may know it
 help-5 = undo: take back your last decision
 help-6 = quit: stop (with --save FILE the game is kept)
 help-7 = Begin again with other seats: kassen play GAME --players 3 --seats you,Aki,random
+lesson-step = Step { $number } of { $total }

@@ -30,3 +30,4 @@ help-4 = journal : tout ce qui s'est passé, autant que vous puissiez le savoir
 help-5 = reprendre : annuler votre dernière décision
 help-6 = quitter : arrêter (avec --save FICHIER la partie est gardée)
 help-7 = Recommencer avec d'autres places : kassen play JEU --players 3 --seats you,Aki,random
+lesson-step = Étape { $number } sur { $total }

@@ -30,3 +30,4 @@ help-4 = 記録：あなたが知り得るすべての出来事
 help-5 = 取り消し：直前の決定を取り消す
 help-6 = 終了：やめる（--save ファイル で保存される）
 help-7 = 席を変えて始める：kassen play ゲーム --players 3 --seats you,Aki,random
+lesson-step = { $total }問中{ $number }問目

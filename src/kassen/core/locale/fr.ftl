@@ -1,3 +1,9 @@
 seat-name = Joueur { $number }
 list-comma = { ", " }
 list-count = { $number } { $name }
+lesson-name-1 = Aki
+lesson-name-2 = Ren
+lesson-name-3 = Yuki
+lesson-name-4 = Sora
+lesson-name-5 = Kaito
+lesson-name-6 = Hana

@@ -1,3 +1,9 @@
 seat-name = プレイヤー{ $number }
 list-comma = 、
 list-count = { $name }{ $number }枚
+lesson-name-1 = アキ
+lesson-name-2 = レン
+lesson-name-3 = ユキ
+lesson-name-4 = ソラ
+lesson-name-5 = カイト
+lesson-name-6 = ハナ

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, Router, get
+import hashlib
+
+from litestar import MediaType, Response, Router, get
+from litestar.openapi.datastructures import ResponseSpec
 
 from kassen.server import catalogue
 from kassen.server import messages as m
-from kassen.server.routes.asked import REFUSALS, GameId, Lang
+from kassen.server.routes.asked import REFUSALS, Ask, GameId, Lang
+
+LESSON = {
+    200: ResponseSpec(m.Lesson, description="The lesson, with its ETag.", generate_examples=False),
+    304: ResponseSpec(None, description="As you have it (If-None-Match)."),
+}
 
 
 @get("/games", responses=REFUSALS)
@@ -18,7 +26,23 @@ async def list_games(lang: Lang = "en") -> list[m.GameInfo]:
 @get("/games/{game:str}/rules", media_type=MediaType.TEXT, responses=REFUSALS)
 async def show_rules(game: GameId, lang: Lang = "en") -> str:
     """The rules page, Markdown."""
-    return catalogue.rules_page(game, lang)
+    return catalogue.page(game, "rules", lang)
+
+
+@get("/games/{game:str}/summary", media_type=MediaType.TEXT, responses=REFUSALS)
+async def show_summary(game: GameId, lang: Lang = "en") -> str:
+    """The game on one page, to print; Markdown."""
+    return catalogue.page(game, "summary", lang)
+
+
+@get("/games/{game:str}/lesson", responses={**REFUSALS, **LESSON}, sync_to_thread=True)
+def show_lesson(request: Ask, game: GameId, lang: Lang = "en") -> Response[bytes]:
+    """A first game on fixed positions: every step with its view, its answers and what comes of the right decision."""
+    body = catalogue.tell_lesson(game, lang)
+    headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:24]}"', "Cache-Control": "no-cache"}
+    if request.headers.get("If-None-Match") == headers["ETag"]:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/games/{game:str}/texts", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -33,4 +57,6 @@ async def list_bots() -> list[m.BotInfo]:
     return catalogue.bots()
 
 
-ROUTER = Router("/api", route_handlers=[list_games, show_rules, show_texts, list_bots], tags=["catalogue"])
+ROUTER = Router(
+    "/api", route_handlers=[list_games, show_rules, show_summary, show_lesson, show_texts, list_bots], tags=["catalogue"]
+)

@@ -1,0 +1,183 @@
+"""A game's lesson: fixed positions at which a beginner makes one decision after the other, played through the real rules.
+
+`data/lesson.json` says what happens, `locale/lesson.<language>.ftl` what is said of it. A chapter begins at a position; each of
+its steps asks the learner for one decision, and `then` are the decisions of all seats up to the next step. A decision is named
+by some of its words: `{"do": "place", "at": "c2"}` is any placement there. A step's message has the teaching as its value and
+the attributes `ask`, `right`, `else`, and one for each kind of other choice that has an explanation of its own; they may use the
+words of the decision they answer. The message `farewell` closes the lesson.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from kassen.core.data import read_text
+from kassen.core.game import Game, Rules
+from kassen.core.state import Event, Move, State
+from kassen.core.text import check_language
+
+RIGHT, ELSE = "right", "else"  # kinds of answers that every step has
+Pattern = dict[str, Any]
+
+
+class Other(msgspec.Struct, forbid_unknown_fields=True):
+    """Choices other than the right one that deserve an explanation of their own."""
+
+    say: str
+    moves: list[Pattern]
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    right: Pattern
+    others: list[Other] = []
+    then: list[Pattern] = []
+
+
+class Chapter(msgspec.Struct, forbid_unknown_fields=True):
+    players: int
+    seat: int
+    position: dict[str, Any]
+    steps: list[Step]
+    options: dict[str, Any] = {}
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What is said to some decisions. `else` is said to all that have no other answer, and lists none."""
+
+    say: str
+    moves: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A decision after the learner was asked, his own first: what he may know of it, and how it stands then."""
+
+    seat: int
+    events: list[Event]
+    state: State
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One step: how it stands, what to say to each decision, and what comes of the right one."""
+
+    name: str
+    chapter: int
+    seat: int
+    state: State
+    answers: list[Answer]
+    turns: list[Turn]
+
+    @property
+    def right(self) -> Move:
+        (answer,) = (answer for answer in self.answers if answer.say == RIGHT)
+        return next(move for move in self.state.moves() if move.id in answer.moves)
+
+    def answer_to(self, move: Move) -> Answer:
+        return next(answer for answer in self.answers if move.id in answer.moves or answer.say == ELSE)
+
+
+def has_lesson(rules: Rules) -> bool:
+    return (files(rules.package) / "data" / "lesson.json").is_file()
+
+
+@cache
+def lesson(id: str, package: str) -> tuple[Chapter, ...]:
+    """The chapters as written; ValueError says what cannot be read."""
+    try:
+        return tuple(msgspec.json.decode(read_text(package, "lesson.json"), type=list[Chapter], strict=True))
+    except msgspec.DecodeError as error:
+        raise ValueError(f"lesson of {id}: {error}") from None
+
+
+def scenes(rules: Rules) -> Iterator[Scene]:
+    """The lesson, played. ValueError names the step at which the rules disagree."""
+    for number, chapter in enumerate(lesson(rules.id, rules.package)):
+        state = Game(rules, chapter.players, chapter.options).load(chapter.position, chapter.seed)
+        for step in chapter.steps:
+            try:
+                yield _play(state, step, number, chapter.seat)
+            except ValueError as error:
+                raise ValueError(f"lesson of {rules.id}, step {step.name}: {error}") from None
+
+
+def _play(state: State, step: Step, chapter: int, seat: int) -> Scene:
+    """One step on the state, which is led to where the next begins."""
+    if state.seat != seat:
+        raise ValueError(f"seat {state.seat} decides, not the learner's seat {seat}")
+    before = state.copy()
+    free = state.moves()
+    answers = []
+    for say, patterns in [(RIGHT, [step.right]), *((other.say, other.moves) for other in step.others)]:
+        meant = [move for move in free if any(fits(move.data, pattern) for pattern in patterns)]
+        if not meant or (say == RIGHT and len(meant) > 1):
+            raise ValueError(f"{say}: {len(meant)} decisions fit {patterns}")
+        free = [move for move in free if move not in meant]
+        answers.append(Answer(say, tuple(move.id for move in meant)))
+    if free:
+        answers.append(Answer(ELSE))
+    turns = [_decide(state, pattern, seat) for pattern in [step.right, *step.then]]
+    return Scene(step.name, chapter, seat, before, answers, turns)
+
+
+def _decide(state: State, pattern: Pattern, learner: int) -> Turn:
+    seat = state.seat
+    found = [move for move in state.moves() if fits(move.data, pattern)]
+    if seat is None or len(found) != 1:
+        raise ValueError(f"{len(found)} decisions of seat {seat} fit {pattern}")
+    events = [event for event in state.play(found[0]) if event.seen_by(learner)]
+    return Turn(seat, events, state.copy())
+
+
+def fits(words: Mapping[str, Any], pattern: Pattern) -> bool:
+    """Does a decision have these words? A list names several that would do."""
+    return all(
+        key in words and (words[key] == wanted or (isinstance(wanted, list) and words[key] in wanted))
+        for key, wanted in pattern.items()
+    )
+
+
+# ── what is said ──
+
+
+@cache
+def _catalogue(package: str, language: str) -> FluentBundle:
+    """The lesson's words, which may use those of the game ({ house-takeda })."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for name, file in (("kassen.core", language), (package, language), (package, f"lesson.{check_language(language)}")):
+        text = (files(name) / "locale" / f"{file}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+def say(rules: Rules, language: str, message: str, attribute: str = "", words: Mapping[str, Any] | None = None) -> str:
+    """A step's teaching, or its attribute: what is asked, or the answer to a decision with these words."""
+    bundle = _catalogue(rules.package, language)
+    found = bundle.get_message(message) if bundle.has_message(message) else None
+    pattern = (found.attributes.get(attribute) if attribute else found.value) if found else None
+    if pattern is None and found and not attribute:
+        return ""  # a step may follow from the one before, with nothing new to teach
+    if pattern is None:
+        raise KeyError(f"lesson of {rules.id} has no text {message}.{attribute} in {language!r}")
+    names = called(rules, language)
+    spoken = {key: rules.texts.word(key, value, language, names) for key, value in (words or {}).items()}
+    text, errors = bundle.format_pattern(pattern, spoken)
+    if errors:
+        raise KeyError(f"lesson of {rules.id}, text {message}.{attribute} in {language!r}: {errors[0]}")
+    return str(text)
+
+
+def called(rules: Rules, language: str) -> list[str]:
+    """The people of the lesson, as everybody calls them; the learner is one of them."""
+    names = [rules.texts.say(f"lesson-name-{number}", language) for number in range(1, 7)]
+    return names[: max(rules.players)]

@@ -1,0 +1,170 @@
+"""People learn the games: by mouse, by keyboard alone, on a phone; a wrong choice is explained; summaries fit one page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, Visitor
+from tests.web.playing import click
+from tests.web.test_pages import LANGUAGES, violations
+
+Visit = Callable[..., Visitor]
+GAMES = ["gunkimono", "moegahara", "nobunaga", "provinces"]
+
+
+def lesson(page: Page, game: str, lang: str = "en") -> dict[str, Any]:
+    found: dict[str, Any] = page.request.get(f"/api/games/{game}/lesson?lang={lang}").json()
+    return found
+
+
+def begin(page: Page, game: str) -> list[dict[str, Any]]:
+    """The lesson's steps, its first on the screen."""
+    page.goto(f"/learn/{game}")
+    page.wait_for_selector(".guide ~ .board .frame")
+    steps: list[dict[str, Any]] = lesson(page, game)["steps"]
+    return steps
+
+
+def right_of(step: dict[str, Any]) -> int:
+    (id,) = next(answer["moves"] for answer in step["answers"] if answer.get("right"))
+    return int(id)
+
+
+def at_step(page: Page, step: dict[str, Any]) -> None:
+    expect(page.locator(".guide")).to_have_attribute("data-step", step["name"])
+    expect(page.locator(".ask")).to_have_text(step["ask"])
+
+
+def a_wrong_one(step: dict[str, Any]) -> tuple[int, str]:
+    """Another choice, and what must be said to it."""
+    wrong = next(id for id in step["order"] if id != right_of(step))
+    own = [answer["text"] for answer in step["answers"] if wrong in answer.get("moves", [])]
+    return wrong, (own or [answer["text"] for answer in step["answers"] if not answer.get("moves")])[0]
+
+
+def expect_the_end(page: Page) -> None:
+    expect(page.get_by_role("heading", name="The end of the lesson")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now against bots")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_learned_with_the_mouse_and_explains_other_choices(visit: Visit, game: str) -> None:
+    page = visit().page
+    for number, step in enumerate(begin(page, game)):
+        at_step(page, step)
+        if number < 3:
+            wrong, why = a_wrong_one(step)
+            page.locator(f"[data-move='{wrong}']").click()
+            expect(page.locator(".said")).to_contain_text(why)
+        if number == 1:
+            assert violations(page) == []
+        page.locator(f"[data-move='{right_of(step)}']").click()
+        page.get_by_role("button", name="Next").click()
+    expect_the_end(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_learned_by_keyboard_alone(visit: Visit, game: str) -> None:
+    page = visit().page
+    for step in begin(page, game):
+        at_step(page, step)
+        page.keyboard.press("m")
+        expect(page.locator("[data-move]").first).to_be_focused()
+        for _ in range(step["order"].index(right_of(step))):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Next")).to_be_focused()
+        page.keyboard.press("Enter")
+    expect_the_end(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_learned_on_a_phone(visit: Visit, game: str) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True).page
+    for step in begin(page, game):
+        at_step(page, step)
+        if page.locator("#drawer-moves.open").count() == 0:
+            page.locator(".dock [aria-controls='drawer-moves']").tap()
+        page.locator(f"[data-move='{right_of(step)}']").tap()
+        page.get_by_role("button", name="Next").tap()
+    expect_the_end(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_board_itself_can_be_clicked(visit: Visit) -> None:
+    page = visit().page
+    steps = begin(page, "nobunaga")
+    at_step(page, steps[0])
+    lit = page.locator(".mid [data-lit]")
+    for target in range(lit.count()):
+        if page.locator(".said.right").count():
+            break
+        click(page, lit.nth(target))
+        expect(page.locator(".said")).to_be_visible()
+    expect(page.locator(".said.right")).to_be_visible()
+
+
+def test_who_is_lost_is_shown_the_way_and_may_go_back(visit: Visit) -> None:
+    page = visit().page
+    steps = begin(page, "provinces")
+    page.locator(f"[data-move='{a_wrong_one(steps[0])[0]}']").click()
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(f"[data-move='{right_of(steps[0])}']")).to_have_attribute("aria-current", "true")
+    page.locator(f"[data-move='{right_of(steps[0])}']").click()
+    page.get_by_role("button", name="Next").click()
+    at_step(page, steps[1])
+    page.get_by_role("button", name="Back").click()
+    at_step(page, steps[0])
+    expect(page.locator(".said")).to_have_count(0)
+
+
+def test_ears_hear_what_is_asked_and_what_is_answered(visit: Visit) -> None:
+    page = visit().page
+    steps = begin(page, "nobunaga")
+    expect(page.get_by_role("log")).to_contain_text(steps[0]["ask"])
+    wrong, why = a_wrong_one(steps[0])
+    page.locator(f"[data-move='{wrong}']").click()
+    expect(page.get_by_role("log")).to_contain_text(why)
+
+
+def test_a_game_against_bots_is_one_click_from_the_end(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.get_by_role("link", name="Learn: Nobunaga").click()
+    for step in begin(page, "nobunaga"):
+        page.locator(f"[data-move='{right_of(step)}']").click()
+        page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Play now against bots").click()
+    page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lessons_and_summaries_speak_every_language(visit: Visit, lang: str) -> None:
+    page = visit(lang=LANGUAGES[lang]).page
+    for game in GAMES:
+        page.goto(f"/learn/{game}")
+        page.wait_for_selector(".frame")
+        expect(page.locator(".ask")).to_have_text(lesson(page, game, lang)["steps"][0]["ask"])
+        assert "⟦" not in page.locator("body").inner_text()
+        page.goto(f"/summary/{game}")
+        page.wait_for_selector("article h1")
+        assert "⟦" not in page.locator("body").inner_text()
+        # One page of A4 for whoever wants it beside the board.
+        assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1, (game, lang)
+
+
+def test_nobody_is_kept_out_at_the_end_of_a_lesson_or_from_a_summary(visit: Visit) -> None:
+    page = visit().page
+    for step in begin(page, "provinces"):
+        page.locator(f"[data-move='{right_of(step)}']").click()
+        page.get_by_role("button", name="Next").click()
+    expect_the_end(page)
+    assert violations(page) == []
+    page.get_by_role("link", name="One-page summary").click()
+    page.wait_for_selector("article h1")
+    assert violations(page) == []
