@@ -19,8 +19,11 @@ pytestmark = pytest.mark.xdist_group("bluff")  # one installation for all
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install(tmp_path_factory.mktemp("installed"))
+
+
+def install(folder: Path) -> Path:
     """The example in a folder of its own, so that nothing else in this environment knows of it."""
-    folder = tmp_path_factory.mktemp("installed")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index"]
     run(folder, *pip, "--no-deps", "--no-build-isolation", "--target", str(folder), str(EXAMPLE))
     return folder

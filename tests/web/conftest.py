@@ -24,10 +24,11 @@ PHONE = {"width": 360, "height": 740}
 class Server:
     """`kassen serve` as people run it, on a free port of the loopback."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
+    def __init__(self, folder: Path, port: int = 0, **around: str) -> None:
         command = [sys.executable, "-m", "kassen.cli.main", "serve", "--no-limits", "--bots", "1"]
         command += ["--port", str(port), "--db", f"sqlite:///{folder / 'tables.db'}"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+        around = {**os.environ, "PYTHONUNBUFFERED": "1", **around}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=around)
         stuck = threading.Timer(PATIENCE_S, self.process.kill)
         stuck.start()
         assert self.process.stdout is not None

@@ -70,7 +70,7 @@ export class Table {
   events = $derived(standingEvents(this.story));
   /** The open decision as a question. */
   prompt = $derived(this.view && this.texts?.say(`prompt-${this.view.phase}`, this.view.seat === null ? {} : { seat: this.view.seat }));
-  names = $derived(this.info?.seats.map((seat, i) => this.nameOf(seat, i)) ?? []);
+  names = $derived(this.info?.seats.map((seat, i, seats) => this.nameOf(seat, i, seats)) ?? []);
   mine = $derived(this.view?.seat != null && this.you.seats.includes(this.view.seat));
   /** The turn is mine through another seat than the one on the screen. */
   passTo = $derived(this.mine && this.view?.seat !== this.you.viewer ? this.view!.seat! : null);
@@ -103,6 +103,18 @@ export class Table {
       this.pace.clear();
       this.socket?.close();
     };
+  }
+
+  /** Through the eyes of another seat: all that was told to the last one is forgotten, and learnt anew. */
+  seeAs(seat: number): void {
+    this.story = [];
+    this.spoken = [];
+    this.hint = null;
+    this.happening = { number: -1, events: [] };
+    this.scene = undefined;
+    this.you = { ...this.you, viewer: seat };
+    this.number = -1;
+    this.socket?.again();
   }
 
   say(message: Said): void {
@@ -225,7 +237,9 @@ export class Table {
     return this.told.get(news)!;
   }
 
-  private nameOf(seat: TableInfo['seats'][number], i: number): string {
+  private nameOf(seat: TableInfo['seats'][number], i: number, seats: TableInfo['seats']): string {
+    // Who holds several seats is told apart by their numbers.
+    if (seat.name && seats.some((other) => other !== seat && other.name === seat.name)) return t('bot-name', { level: seat.name, number: i + 1 });
     return seat.name ?? (seat.level ? t('bot-name', { level: levelName(seat.level), number: i + 1 }) : t('seat-open', { number: i + 1 }));
   }
 

@@ -27,13 +27,6 @@ export class Passing {
     const [table, seat] = [this.table, this.waitsFor];
     if (seat === null) return;
     this.shownTo = seat;
-    if (table.you.viewer === seat) return;
-    table.story = [];
-    table.spoken = [];
-    table.hint = null;
-    table.happening = { number: -1, events: [] };
-    table.scene = undefined;
-    table.you = { ...table.you, viewer: seat };
-    table.relearn();
+    if (table.you.viewer !== seat) table.seeAs(seat);
   };
 }
