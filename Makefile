@@ -59,7 +59,7 @@ web: setup client
 	@PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py types:check check lint test
 
 browser: setup client
-	@if $(BIN)/python -m tests.web.browser; then echo "Kassen: tests in a real browser ..."; $(BIN)/python -m pytest -p playwright tests/web -n 0 $(ARGS); fi
+	@if $(BIN)/python -m tests.web.browser; then echo "Kassen: tests in a real browser ..."; $(BIN)/python -m pytest -p playwright tests/web -n 2 --dist load $(ARGS); fi
 
 # Write the golden playthroughs again after a deliberate change of behaviour; their diff is the review.
 playthroughs: setup

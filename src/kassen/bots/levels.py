@@ -25,8 +25,8 @@ class Level:
 # Time alone makes too small steps between levels: three times the simulations win less than they cost, and where a game's
 # advice is good a bot that hardly thinks is hard to beat. So the lower levels think less than they might, and the lowest slip.
 LEVELS = {
-    "ashigaru": Level(ms=100, sims=4, slips=60),
-    "samurai": Level(ms=300, sims=12, slips=22),
+    "ashigaru": Level(ms=100, sims=4, slips=65),
+    "samurai": Level(ms=300, sims=12, slips=18),
     "daimyo": Level(ms=1000, sims=150),
     "shogun": Level(ms=3000),
 }
