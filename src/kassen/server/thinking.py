@@ -19,7 +19,7 @@ from kassen.bots import BOTS, Knowledge, make_bot
 from kassen.core import Game, Log, State, rules
 from kassen.server import metrics
 
-NICENESS = 19  # a bot gets what nobody else wants
+NICENESS = 10
 THREADS = 2  # without processes
 CLOSE_S = 3
 REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replaying
