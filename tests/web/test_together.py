@@ -307,3 +307,26 @@ def test_a_bot_has_one_name_on_its_plate_and_in_the_log(visit: Visit) -> None:
     told = page.get_by_role("tabpanel").inner_text()
     assert "Greedy (4)" in told
     assert "greedy" not in told
+
+
+# The largest thing that was ever laid over the page: what flies is a copy at the end of the body.
+WATCH = """() => {
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const copy of addedNodes)
+      if (copy.style?.position === 'fixed') window.flown.push(...[copy, ...copy.children].map((each) => each.offsetWidth || 0));
+  }).observe(document.body, { childList: true });
+}"""
+
+
+def test_a_card_flies_in_its_own_size(visit: Visit) -> None:
+    page = visit().page
+    open_table(page, "nobunaga", 3)
+    wait_for_me(page)
+    page.evaluate(WATCH)
+    width = page.locator(".mid [data-target]").first.evaluate("(card) => card.offsetWidth")
+    for _ in range(8):
+        decide_by_keyboard(page)
+    flown = page.evaluate("() => window.flown")
+    assert flown
+    assert max(flown) <= 2 * width, "a pair at most"
