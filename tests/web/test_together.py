@@ -316,8 +316,8 @@ def test_a_bot_has_one_name_on_its_plate_and_in_the_log(visit: Visit) -> None:
 WATCH = """() => {
   window.flown = [];
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const copy of addedNodes)
-      if (copy.style?.position === 'fixed') window.flown.push(...[...copy.querySelectorAll('.card, .active')].map((card) => card.offsetWidth));
+    const copies = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.style?.position === 'fixed');
+    for (const copy of copies) for (const card of copy.querySelectorAll('.card, .active')) window.flown.push(card.offsetWidth);
   }).observe(document.body, { childList: true });
 }"""
 
