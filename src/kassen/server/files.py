@@ -76,9 +76,9 @@ def make_file(table: Table) -> TableFile:
         raise ValueError("a table can be downloaded when it is over: the file holds the seed and all hidden things")
     log, walk = state.log, walk_of(state.log)
     _, begin = next(walk)
-    made = [chapter for chapter in table.story if isinstance(chapter.entry, e.Decided)]
-    whens: list[e.Decided | None] = [None] * len(table.opened.decisions)
-    whens += [chapter.entry for chapter in made if isinstance(chapter.entry, e.Decided)]
+    decided = [chapter.entry for chapter in table.story if isinstance(chapter.entry, e.Decided)]
+    # Of a game that came as a file nobody knows when it was played.
+    whens = [None] * len(decided) if table.opened.decisions else decided
     steps = []
     for (step, events), when in zip(walk, whens, strict=True):
         told = Step(seat=step["seat"], move=step["move"], events=events)

@@ -49,7 +49,7 @@ def prompt_line(game: str, phase: str, seat: int | None, language: str, names: S
 
 @lru_cache(maxsize=2_000)
 def bot_name(level: str, seat: int, language: str) -> str:
-    return TEXTS.say("bot-name", language, bot=level, number=seat + 1)
+    return TEXTS.say("bot-name", language, bot=level.capitalize(), number=seat + 1)
 
 
 def news_line(what: str, language: str, **words: Any) -> str | None:

@@ -210,7 +210,7 @@ def own_line(chapter: Chapter, language: str) -> str | None:
         name=chapter.name or "",
         number=(chapter.seat or 0) + 1,
         ply=chapter.ply or 0,
-        bot=getattr(entry, "level", None) or "",
+        bot=(getattr(entry, "level", None) or "").capitalize(),
     )
 
 

@@ -233,9 +233,10 @@ class Table:
         at = self.opened.at
         self._start(e.Started(at=at), self.story[0])
         assert self.state is not None
-        for decision in self.opened.decisions:
-            self.state.play(decision)
-        self.story[0].events = list(self.state.events)
+        for id in self.opened.decisions:
+            told = Chapter(0, e.Decided(at=at, id=id), seat=self.state.seat)
+            told.events, told.ply = self.state.play(id), self.state.ply
+            self.story.append(told)
         self._finish(at)
 
     def _finish(self, at: int) -> None:

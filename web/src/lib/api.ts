@@ -15,7 +15,7 @@ export class Refusal extends Error {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const json = body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const json = body === undefined ? {} : body instanceof Blob ? { body } : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   let response: Response;
   try {
     response = await fetch(path, { method, ...json });
@@ -61,6 +61,7 @@ export const loadTable = (id: string, seat: number | null = null) => json<Welcom
 export const loadReplay = (id: string, ply: number | null, seat: number | null) =>
   json<Replay>('GET', `/api/tables/${id}/replay?${query({ ply, seat })}`);
 export const fork = (id: string, body: Fork) => json<Opened>('POST', `/api/tables/${id}/fork`, body);
+export const loadFile = (file: Blob) => json<Opened>('POST', '/api/files', file);
 export const filePath = (id: string) => `/api/tables/${id}/file`;
 
 export function socketUrl(id: string, since: number, seat: number | null): string {

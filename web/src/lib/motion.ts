@@ -7,7 +7,11 @@ const MOVE_MS = 380;
 export function lift(element: Element | null | undefined): { copy: HTMLElement; from: DOMRect } | null {
   if (!(element instanceof HTMLElement) || settings.still || document.hidden) return null;
   const copy = element.cloneNode(true) as HTMLElement;
-  return { copy, from: element.getBoundingClientRect() };
+  const from = element.getBoundingClientRect();
+  // It flies outside the board, so it takes its size along: that of its box, and --w, by which cards are drawn.
+  Object.assign(copy.style, { width: `${from.width}px`, height: `${from.height}px` });
+  copy.style.setProperty('--w', getComputedStyle(element).getPropertyValue('--w'));
+  return { copy, from };
 }
 
 /** Fly a lifted copy to an element and let it vanish there. */

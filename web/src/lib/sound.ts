@@ -49,7 +49,8 @@ const SOUNDS: Record<Sound, (context: AudioContext) => void> = {
 };
 
 export function play(sound: Sound): void {
-  if (!settings.sounds || document.hidden === undefined) return;
+  // Before the first click or key a browser lets nothing sound, and complains of the try.
+  if (!settings.sounds || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
   void audio.resume().then(() => SOUNDS[sound](audio!));
 }

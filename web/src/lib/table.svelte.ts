@@ -240,7 +240,9 @@ export class Table {
   private nameOf(seat: TableInfo['seats'][number], i: number, seats: TableInfo['seats']): string {
     // Who holds several seats is told apart by their numbers.
     if (seat.name && seats.some((other) => other !== seat && other.name === seat.name)) return t('bot-name', { level: seat.name, number: i + 1 });
-    return seat.name ?? (seat.level ? t('bot-name', { level: levelName(seat.level), number: i + 1 }) : t('seat-open', { number: i + 1 }));
+    // A game from a file has nobody on its seats.
+    const nobody = this.info?.status === 'over' ? 'seat-name' : 'seat-open';
+    return seat.name ?? (seat.level ? t('bot-name', { level: levelName(seat.level), number: i + 1 }) : t(nobody, { number: i + 1 }));
   }
 
   // ── replay: the same table, told by HTTP ──

@@ -17,6 +17,7 @@ home-tagline = Four games of the Sengoku age. No account.
 home-games = The games
 home-mine = My tables
 home-mine-none = None yet. “Play now” starts a game against bots in one click.
+home-file = Open a game file
 home-open = Open tables
 home-open-none = Nobody waits for players just now. Open one “with friends” and list it here.
 home-watch = To watch

@@ -17,6 +17,7 @@ home-tagline = Quatre jeux de l’époque Sengoku. Sans compte.
 home-games = Les jeux
 home-mine = Mes tables
 home-mine-none = Aucune encore. « Jouer » lance une partie contre des robots en un clic.
+home-file = Ouvrir un fichier de partie
 home-open = Tables ouvertes
 home-open-none = Personne n’attend de joueurs en ce moment. Ouvrez-en une « entre amis » et affichez-la ici.
 home-watch = À regarder

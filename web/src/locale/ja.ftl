@@ -17,6 +17,7 @@ home-tagline = 戦国時代の四つのゲーム。登録不要。
 home-games = ゲーム
 home-mine = 自分の卓
 home-mine-none = まだありません。「すぐ遊ぶ」で、ワンクリックでボットとの対戦が始まります。
+home-file = 対局ファイルを開く
 home-open = 募集中の卓
 home-open-none = いま募集中の卓はありません。「友だちと」で卓を開き、ここに載せられます。
 home-watch = 観戦

@@ -7,7 +7,7 @@ let called = false;
 
 export function callToTurn(mine: boolean, title: string): void {
   document.title = mine ? `● ${t('your-turn')} · ${title}` : `${title} · Kassen`;
-  document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');
+  setIcon(mine);
   if (mine && !called) {
     play('clap');
     if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted')
@@ -15,3 +15,11 @@ export function callToTurn(mine: boolean, title: string): void {
   }
   called = mine;
 }
+
+/** The table is left: elsewhere nobody waits for me. */
+export function callOff(): void {
+  setIcon(false);
+  called = false;
+}
+
+const setIcon = (mine: boolean) => document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');

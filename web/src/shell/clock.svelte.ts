@@ -5,7 +5,7 @@ export function leftMs(table: Table, seat: number, now: number): number | null {
   const clocks = table.scene?.clocks;
   const left = clocks?.left_ms[seat];
   if (clocks === undefined || clocks === null || left === undefined) return null;
-  return Math.max(0, clocks.running === seat ? left - (now - table.sceneAt) : left);
+  return Math.max(0, clocks.running === seat ? left - Math.max(0, now - table.sceneAt) : left);
 }
 
 /** 1:05, 2:00:00 or 3 d. */
@@ -22,6 +22,7 @@ export function clockText(ms: number): string {
 export class SecondHand {
   now = $state(Date.now());
   start(): () => void {
+    this.now = Date.now();
     const timer = setInterval(() => (this.now = Date.now()), 500);
     return () => clearInterval(timer);
   }

@@ -93,7 +93,8 @@ async def load_file(request: Ask) -> m.Opened:
     try:
         file = read_file(await request.body())
         await asyncio.to_thread(verify, file)
-        return opened(await house.open_file(person, file))
+        id = await house.open_file(person, file)
+        return m.Opened(id, f"/replay/{id}") if (await house.room(id)).table.finished else opened(id)
     except (ValueError, KeyError, RecursionError) as error:
         raise Refusal("illegal", f"this file cannot be loaded: {error}"[:500]) from None
 

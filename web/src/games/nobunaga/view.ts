@@ -17,6 +17,8 @@ export interface SeatView {
 
 export interface NobunagaBoard {
   active: number;
+  /** Who took the active card this round. */
+  taker?: number | null;
   campaign: number;
   pile: number;
   middle: Cards;
