@@ -22,7 +22,7 @@ def test_who_is_away_is_covered_and_returns(invite: Invite) -> None:
     line = other.follow(table, lang="en")
     away = line.news("away")
     assert away["news"]["how"] == "absent"
-    assert away["news"]["lines"] == [f"{away['news']['name']} is away; a bot (random) plays meanwhile."]
+    assert away["news"]["lines"] == [f"{away['news']['name']} is away; a bot (Random) plays meanwhile."]
     assert line.news("decided")["news"]["level"] == "random"
     back = mover.follow(table)
     assert line.news("back")["news"]["person"] == mover.id
