@@ -30,9 +30,9 @@ def levels() -> list[str]:
     return list(BOTS)
 
 
-def level_like(*wishes: str) -> str:
-    """The first of these levels that there is, else the last of all."""
-    return next((wish for wish in wishes if wish in BOTS), levels()[-1])
+def level_like(wish: str) -> str:
+    """This level if there is one of that name, else the last of all."""
+    return wish if wish in BOTS else levels()[-1]
 
 
 class ThinkingQueue:

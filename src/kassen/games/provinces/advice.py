@@ -75,8 +75,8 @@ def split_lead(s: Table, die: int, out: Any) -> int:
 
 
 @rule
-def best_die(s: Table, out: Any) -> int:
-    """The die that is best set apart if the war began then."""
+def best_split(s: Table, out: Any) -> tuple[int, int]:
+    """The die that is best set apart if the war began then, and the lead it gives."""
     best = 0
     most = -1000
     for k in range(COUNT_DIFFERENT[s.roll]):
@@ -84,14 +84,14 @@ def best_die(s: Table, out: Any) -> int:
         if lead > most:
             most = lead
             best = DIFFERENT[s.roll][k]
-    return best
+    return best, most
 
 
 @rule
 def war_now(s: Table, out: Any) -> None:
     """A yardstick: the points if the war began now and nothing else mattered; dice on the table count with their best split."""
     if s.phase == KEEP or s.phase == SPLIT:
-        split_lead(s, best_die(s, out), out)
+        split_lead(s, best_split(s, out)[0], out)
     else:
         trial(s, 0, 0, out)
     prospects(s.players, LUCK, out)
@@ -120,7 +120,7 @@ def gain(s: Table, seat: int, castle: int, armies: int) -> float:
 def sensible_keep(s: Table, scratch: Any) -> int:
     """A roll is kept if it would win enough in a war that began now."""
     before = trial(s, 0, 0, scratch)
-    return KEEP_DICE if split_lead(s, best_die(s, scratch), scratch) - before >= WORTH_KEEPING else ROLL_AGAIN
+    return KEEP_DICE if best_split(s, scratch)[1] - before >= WORTH_KEEPING else ROLL_AGAIN
 
 
 @rule
@@ -131,7 +131,7 @@ def weigh(s: Table, out: Any, n: int, weights: Any) -> None:
         for i in range(n):
             weights[i] = 5.0 if out[i] == sensible else 1.0
     elif s.phase == SPLIT:
-        best = SET_APART + best_die(s, weights)
+        best = SET_APART + best_split(s, weights)[0]
         for i in range(n):
             die = out[i] - SET_APART
             weights[i] = gain(s, s.seat, TOTAL[s.roll] - die, DEPLOYED[die]) * (5.0 if out[i] == best else 1.0)
@@ -145,7 +145,7 @@ def playout(s: Table, out: Any, weights: Any) -> int:
     if s.phase == KEEP:
         return sensible_keep(s, weights)
     if s.phase == SPLIT and draw(s, SLIPS) > 0:
-        return SET_APART + best_die(s, weights)
+        return SET_APART + best_split(s, weights)[0]
     n = legal(s, out)
     weigh(s, out, n, weights)
     return int(out[draw_weighted(s, weights, n)])
