@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+LONG = 600  # decisions of one person; every game ends far before
+
 # A point of the window at which a click reaches this element: pieces and neighbours may lie over its middle.
 REACHABLE = """(element) => {
   const box = element.getBoundingClientRect();
@@ -42,6 +44,15 @@ def open_table(page: Page, game: str, players: int, seats: list[str] | None = No
 
 def is_over(page: Page) -> bool:
     return page.locator(".frame").get_attribute("data-over") == "true"
+
+
+def play_to_the_end(page: Page, decide: Callable[[int], None]) -> None:
+    """Decision after decision, which are counted, until the page says that it is over."""
+    for decision in range(LONG):
+        if is_over(page):
+            break
+        decide(decision)
+    expect(page.get_by_role("heading", name="The end")).to_be_visible()
 
 
 def turn_of(page: Page) -> str:

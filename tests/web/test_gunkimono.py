@@ -9,12 +9,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, Visitor
 from tests.web.playing import (
+    LONG,
     REACHABLE,
     click,
     decide_by_keyboard,
     decide_by_mouse,
     is_over,
     open_table,
+    play_to_the_end,
     point,
     turn_of,
     wait_for_me,
@@ -22,7 +24,6 @@ from tests.web.playing import (
 from tests.web.test_pages import violations
 
 Visit = Callable[..., Visitor]
-LONG = 200  # decisions of one person; every game ends far before
 LEAVES = "(turn) => document.querySelector('.frame').dataset.turn !== turn"
 SQUARES = ".square[data-lit]"
 RIM = "(rim) => ['x', 'y', 'width', 'height'].map((name) => rim.getAttribute(name))"
@@ -46,22 +47,14 @@ def middle(target: Locator) -> tuple[float, float]:
 def test_a_game_is_played_to_its_end_by_mouse(visit: Visit) -> None:
     page = visit().page
     begin(page)
-    for decision in range(LONG):
-        if is_over(page):
-            break
-        decide_by_mouse(page, pick=decision)
-    expect(page.get_by_role("heading", name="The end")).to_be_visible()
+    play_to_the_end(page, lambda decision: decide_by_mouse(page, pick=decision))
     assert violations(page) == []
 
 
 def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
     page = visit().page
     begin(page, options={"layout": "compact"})
-    for _ in range(LONG):
-        if is_over(page):
-            break
-        decide_by_keyboard(page)
-    expect(page.get_by_role("heading", name="The end")).to_be_visible()
+    play_to_the_end(page, lambda _: decide_by_keyboard(page))
 
 
 def test_a_game_is_played_to_its_end_on_a_phone_which_never_scrolls_sideways(visit: Visit) -> None:

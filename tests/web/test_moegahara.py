@@ -9,11 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visitor
-from tests.web.playing import click, is_over, open_table, turn_of, wait_for_me
+from tests.web.playing import LONG, click, is_over, open_table, play_to_the_end, turn_of, wait_for_me
 from tests.web.test_pages import violations
 
 Visit = Callable[..., Visitor]
-LONG = 600  # decisions of one person; every game ends far before
 # What a person who wants to march points at first: the field, then what is in hand or waits, then the dearest soldiers.
 EAGER = """() => {
   const seen = (each) => each.checkVisibility({visibilityProperty: true});
@@ -90,11 +89,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
     page = visit().page
     open_table(page, "moegahara", 2)
     wait_for_me(page)
-    for _ in range(LONG):
-        if is_over(page):
-            break
-        march_by_keys(page)
-    expect(page.get_by_role("heading", name="The end")).to_be_visible()
+    play_to_the_end(page, lambda _: march_by_keys(page))
 
 
 def test_arrows_walk_the_line_and_every_stop_says_what_it_is(visit: Visit) -> None:

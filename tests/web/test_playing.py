@@ -10,10 +10,9 @@ from playwright.sync_api import Browser, expect
 
 from tests.examples.test_bluff import install
 from tests.web.conftest import PHONE, Server, Visitor
-from tests.web.playing import decide_by_keyboard, decide_by_mouse, is_over, open_table, wait_for_me
+from tests.web.playing import LONG, decide_by_keyboard, decide_by_mouse, is_over, open_table, play_to_the_end, wait_for_me
 
 Visit = Callable[..., Visitor]
-LONG = 400  # decisions of one person; every game ends far before
 
 
 @pytest.mark.parametrize(
@@ -23,11 +22,7 @@ def test_a_game_is_played_to_its_end_by_mouse(visit: Visit, game: str, players: 
     page = visit().page
     open_table(page, game, players, options=options)
     wait_for_me(page)
-    for decision in range(LONG):
-        if is_over(page):
-            break
-        decide_by_mouse(page, pick=decision)
-    expect(page.get_by_role("heading", name="The end")).to_be_visible()
+    play_to_the_end(page, lambda decision: decide_by_mouse(page, pick=decision))
 
 
 @pytest.mark.parametrize("game", ["nobunaga", "provinces"])
@@ -37,11 +32,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit, game: str) 
     page.locator(f"article:has(a[href='/new/{game}']) button").focus()
     page.keyboard.press("Enter")
     wait_for_me(page)
-    for _ in range(LONG):
-        if is_over(page):
-            break
-        decide_by_keyboard(page)
-    expect(page.get_by_role("heading", name="The end")).to_be_visible()
+    play_to_the_end(page, lambda _: decide_by_keyboard(page))
 
 
 def test_a_game_from_outside_without_a_board_is_played_from_the_list(visit: Visit, tmp_path: Path) -> None:
@@ -49,11 +40,7 @@ def test_a_game_from_outside_without_a_board_is_played_from_the_list(visit: Visi
     page = visit(server.url).page
     open_table(page, "bluff", 2)
     wait_for_me(page)
-    for _ in range(LONG):
-        if is_over(page):
-            break
-        decide_by_keyboard(page)
-    expect(page.get_by_role("heading", name="The end")).to_be_visible()
+    play_to_the_end(page, lambda _: decide_by_keyboard(page))
     page.goto("about:blank")  # a page left open would complain of the lost line
     server.stop()
 
