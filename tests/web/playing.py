@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 LONG = 600  # decisions of one person; every game ends far before
 
@@ -84,10 +84,16 @@ ANSWERED = """([turn, target, sign]) => document.querySelector('.frame').dataset
 
 def point(page: Page, pick: int, turn: str, act: Callable[[float, float], None], sign: str = "[data-chosen]") -> Locator:
     """At something lit, until the page has answered: the decision is made, or what was pointed at bears the sign."""
-    name, where = page.evaluate(LIT, pick)
-    assert where, f"cannot be clicked: {name}"
-    act(*where)
-    page.wait_for_function(ANSWERED, arg=[turn, name, sign])
+    for patience in (4_000, 4_000, 15_000):  # a click that fell beside, because the board moved under it, is made again
+        name, where = page.evaluate(LIT, pick)
+        assert where, f"cannot be clicked: {name}"
+        act(*where)
+        try:
+            page.wait_for_function(ANSWERED, arg=[turn, name, sign], timeout=patience)
+            break
+        except TimeoutError:
+            if patience == 15_000 or turn_of(page) != turn:
+                raise
     return page.locator(f'[data-target="{name}"]')
 
 
