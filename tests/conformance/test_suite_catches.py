@@ -28,10 +28,18 @@ def test_the_good_game_keeps_them() -> None:
 
 
 def test_a_view_that_shows_the_next_card_leaks() -> None:
-    def view(s: Any, seat: int) -> dict[str, Any]:
-        return {**GOOD.view(s, seat), "next": s.pile[s.pile_size - 1]}
+    def view(s: Any) -> dict[str, Any]:
+        return {**GOOD.view(s), "next": s.pile[s.pile_size - 1]}
 
     assert broken("a seat sees the same whatever it cannot know", replace(GOOD, view=view))
+
+
+def test_a_hand_that_gets_into_what_everybody_sees_leaks() -> None:
+    def own(s: Any, seat: int, board: dict[str, Any]) -> dict[str, Any]:
+        board["seats"][seat]["hand"] = GOOD.own(s, seat, board)["seats"][seat]["hand"]
+        return board
+
+    assert broken("a seat sees the same whatever it cannot know", replace(GOOD, own=own))
 
 
 def test_a_tensor_that_shows_a_hidden_choice_leaks() -> None:

@@ -57,12 +57,14 @@ class Rules:
     observation: Callable[[int], int]  # players → length of the observation tensor
     move: Callable[[Any, int], dict[str, Any]]  # (s, id): the structured form of a legal decision
     event: Callable[[Any, int, tuple[int, ...]], dict[str, Any]]  # (s, kind, numbers): a piece of news as data
-    view: Callable[[Any, int], dict[str, Any]]  # (s, seat): what that seat may see (NOBODY: a spectator)
+    view: Callable[[Any], dict[str, Any]]  # what everybody may see
     position: Callable[[Any], dict[str, Any]]  # the whole state in names
     place: Callable[[Any, Mapping[str, Any]], None]  # (s, position): set up a configured record, or ValueError
     show: Callable[[Mapping[str, Any], Callable[..., str]], str]  # (view, say): the table as text, 80 columns
 
     options: tuple[Option, ...] = ()
+    # (s, seat, board): what everybody may see (`board`, which stays as it is) with what this seat sees besides
+    own: Callable[[Any, int, dict[str, Any]], dict[str, Any]] = field(default=lambda s, seat, board: board)
     listed: Callable[[Any, list[int]], list[int]] = field(default=lambda s, ids: ids)  # legal ids as a person likes them listed
     teams: Callable[[int], tuple[int, ...]] | None = None  # players → team of each seat, where allies win together
     hidden: bool = True  # is anything hidden from anybody, beside the chance to come?

@@ -18,3 +18,10 @@ def clockwise(s: Any, seat: int, steps: int) -> int:
 def steps_to(s: Any, seat: int, other: int) -> int:
     """How many steps clockwise the other seat is away, 0 for the seat itself."""
     return other - seat if other >= seat else other - seat + s.players
+
+
+def with_seat(board: dict[str, Any], seat: int, shown: dict[str, Any]) -> dict[str, Any]:
+    """A board on which more is shown of one seat. The rest is shared with the board that was given, which stays as it is."""
+    seats = list(board["seats"])
+    seats[seat] = {**seats[seat], **shown}
+    return {**board, "seats": seats}

@@ -73,6 +73,7 @@ class State:
         self._start = None if position is None else dict(position)
         self._points: list[bool] = []  # per decision: was it an information point?
         self._legal: list[int] | None = None  # listed once for each decision
+        self._board: dict[str, Any] | None = None  # what everybody may see: looked at once for each decision
         self._s = game.deal(seed) if position is None else game.arrange(position, seed)
         self._hear()
 
@@ -127,7 +128,7 @@ class State:
         deal_chance(self._s, self.seed, self.ply + 1)
         before = self._s.draws, self._s.shown
         self.game.rules.apply(self._s, id)
-        self._legal = None
+        self._legal = self._board = None
         self.decisions.append(id)
         self.deciders.append(seat)
         self._points.append((self._s.draws, self._s.shown) != before or self._s.seat != seat)
@@ -153,8 +154,11 @@ class State:
     # ── what is seen ──
 
     def view(self, seat: int | None = None, moves: bool = True) -> dict[str, Any]:
-        """All that a seat may see (None: a spectator), with its legal decisions when it is to decide (if `moves`)."""
-        viewer = NOBODY if seat is None else self._check_seat(seat)
+        """All that a seat may see (None: a spectator), with its legal decisions when it is to decide (if `moves`). What
+        everybody sees is one and the same object in all views: look, do not touch."""
+        if self._board is None:
+            self._board = self.game.rules.view(self._s)
+        board = self._board if seat is None else self.game.rules.own(self._s, self._check_seat(seat), self._board)
         view: dict[str, Any] = {
             "game": self.game.id,
             "players": self.game.players,
@@ -164,7 +168,7 @@ class State:
             "seat": self.seat,
             "phase": self.phase,
             "over": self.over,
-            "board": self.game.rules.view(self._s, viewer),
+            "board": board,
         }
         if self.over:
             view["result"] = self.result()
@@ -249,7 +253,7 @@ class State:
     def copy(self) -> State:
         twin = object.__new__(State)
         twin.__dict__.update(self.__dict__)
-        twin._s, twin._legal = self._s.copy(), None
+        twin._s, twin._legal, twin._board = self._s.copy(), None, None
         twin.decisions, twin.deciders = self.decisions[:], self.deciders[:]
         twin.events, twin._points = self.events[:], self._points[:]
         return twin

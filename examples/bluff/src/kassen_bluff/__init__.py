@@ -23,6 +23,7 @@ RULES = Rules(
     move=notation.move,
     event=notation.event,
     view=view.view,
+    own=view.own,
     position=position.position,
     place=position.place,
     show=terminal.show,

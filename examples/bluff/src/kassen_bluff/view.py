@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import NOBODY, rule
+from kassen.core.seats import with_seat
 from kassen_bluff.material import FACES, MOST_DICE, ROUNDS
 from kassen_bluff.rules import count_dice
 from kassen_bluff.state import Table
@@ -18,21 +19,20 @@ def faces(dice: list[int]) -> list[int]:
     return [face for face, number in enumerate(dice, 1) for _ in range(number)]
 
 
-def view(s: Table, seat: int) -> dict[str, Any]:
+def view(s: Table) -> dict[str, Any]:
+    """What everybody may see."""
     return {
         "round": s.round,
         "first": s.first,
         "bid": s.bid,
         "all_dice": count_dice(s),
-        "seats": [view_seat(s, other, seat) for other in range(s.players)],
+        "seats": [{"points": points} for points in s.points[: s.players]],
     }
 
 
-def view_seat(s: Table, seat: int, viewer: int) -> dict[str, Any]:
-    shown: dict[str, Any] = {"points": s.points[seat]}
-    if seat == viewer and s.seat != NOBODY:
-        shown["dice"] = faces(s.dice[seat])
-    return shown
+def own(s: Table, seat: int, board: dict[str, Any]) -> dict[str, Any]:
+    """A seat sees its dice, until the game is over."""
+    return with_seat(board, seat, {"dice": faces(s.dice[seat])}) if s.seat != NOBODY else board
 
 
 # ── the tensor ──

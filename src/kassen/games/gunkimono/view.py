@@ -6,7 +6,7 @@ from typing import Any
 
 from kassen.core import NOBODY, rule
 from kassen.core.bits import members
-from kassen.core.seats import clockwise
+from kassen.core.seats import clockwise, with_seat
 from kassen.games.gunkimono import rules as r
 from kassen.games.gunkimono.field import height, troop_at
 from kassen.games.gunkimono.material import (
@@ -48,7 +48,8 @@ def reserve_of(s: Table, seat: int) -> list[str]:
     return [TROOP_IDS[troop] for troop in members(s.reserve[seat])]
 
 
-def view(s: Table, seat: int) -> dict[str, Any]:
+def view(s: Table) -> dict[str, Any]:
+    """What everybody may see."""
     owners = {at: other for other in range(s.players) for at in members(s.site[other][0] | s.site[other][1])}
     board: dict[str, Any] = {
         "rows": s.rows,
@@ -62,7 +63,7 @@ def view(s: Table, seat: int) -> dict[str, Any]:
         "first": s.first,
         "track": {"strongholds": list(STRONGHOLD_ROW[s.players]), "banners": BANNER_ROW[s.players]},
         "banners": {name: banners_left(s, column) for column, name in enumerate(TROOP_IDS)},
-        "seats": [view_seat(s, other, seat) for other in range(s.players)],
+        "seats": [view_seat(s, other) for other in range(s.players)],
     }
     if s.tile >= 0:
         board["turn"] = view_turn(s)
@@ -93,9 +94,8 @@ def banners_left(s: Table, column: int) -> list[str]:
     return [SET_IDS[k] for k in range(SETS[s.players]) if s.owner[column][k] == NOBODY]
 
 
-def view_seat(s: Table, seat: int, viewer: int) -> dict[str, Any]:
-    own = seat == viewer
-    shown: dict[str, Any] = {
+def view_seat(s: Table, seat: int) -> dict[str, Any]:
+    return {
         "score": s.score[seat],
         "tiles": s.held[seat],
         "known": tiles(s.hand[seat][: s.known[seat]]),
@@ -104,11 +104,14 @@ def view_seat(s: Table, seat: int, viewer: int) -> dict[str, Any]:
         "strongholds": [squares(s, site)[0] for site in s.site[seat][: s.built[seat]]],
         "formations": [squares(s, claim) for claim in s.claim[seat][: s.built[seat]]],
         "waiting": STRONGHOLDS - s.built[seat],
-        "banners": banners_of(s, seat, own or s.seat == NOBODY),
+        "banners": banners_of(s, seat, valued=s.seat == NOBODY),
     }
-    if own:
-        shown["hand"] = tiles(s.hand[seat][: s.held[seat]])
-    return shown
+
+
+def own(s: Table, seat: int, board: dict[str, Any]) -> dict[str, Any]:
+    """A seat sees its hand, and what its banners are worth; at the end everybody does."""
+    shown = {"banners": banners_of(s, seat, valued=True), "hand": tiles(s.hand[seat][: s.held[seat]])}
+    return with_seat(board, seat, shown)
 
 
 def banners_of(s: Table, seat: int, valued: bool) -> list[dict[str, Any]]:

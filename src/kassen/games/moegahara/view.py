@@ -11,7 +11,7 @@ from typing import Any
 from kassen.core import NOBODY, rule
 from kassen.core.bits import members
 from kassen.core.position import by_name
-from kassen.core.seats import clockwise, steps_to
+from kassen.core.seats import clockwise, steps_to, with_seat
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.decisions import PHASE_COUNT, team_of
 from kassen.games.moegahara.effects import added, strength, taken
@@ -62,8 +62,8 @@ def owed(s: Table) -> list[dict[str, str]]:
     return [{"team": TEAMS[entry // 4], "marker": MARKERS[(entry - 1) % 3]} for entry in entries if entry]
 
 
-def view(s: Table, seat: int) -> dict[str, Any]:
-    ahead = outlook(s) if seat != NOBODY and seat == s.seat else []
+def view(s: Table) -> dict[str, Any]:
+    """What everybody may see."""
     return {
         "active": s.active,
         "first": s.first,
@@ -83,8 +83,7 @@ def view(s: Table, seat: int) -> dict[str, Any]:
         "territories": [view_territory(s, territory) for territory in range(TERRITORIES)],
         "supply": counts(s.supply),
         "costs": {CARD_IDS[kind]: s.cost[kind] for kind in range(KINDS)},
-        "seats": [view_seat(s, other, seat) for other in range(s.players)],
-        **({"outlook": ahead} if ahead else {}),
+        "seats": [view_seat(s, other) for other in range(s.players)],
     }
 
 
@@ -126,9 +125,9 @@ def view_modifiers(s: Table, own: int, enemy: int, place: int) -> dict[str, int]
     return counts(modifiers)
 
 
-def view_seat(s: Table, seat: int, viewer: int) -> dict[str, Any]:
+def view_seat(s: Table, seat: int) -> dict[str, Any]:
     deck = s.deck[seat][: s.deck_size[seat]]
-    shown: dict[str, Any] = {
+    return {
         "team": TEAMS[team_of(seat)],
         "hand_size": s.hand_size[seat],
         "deck": s.deck_size[seat],
@@ -137,9 +136,15 @@ def view_seat(s: Table, seat: int, viewer: int) -> dict[str, Any]:
         "markers": marker_counts(s.markers[seat]),
         "known": known_counts(s.known[seat]),
     }
-    if sees_hand(s, viewer, seat):
-        shown["hand"] = counts(s.hand[seat])
-    return shown
+
+
+def own(s: Table, seat: int, board: dict[str, Any]) -> dict[str, Any]:
+    """A seat sees its hand (and those of allies if they are open), and when it decides where its choices lead."""
+    for other in range(s.players):
+        if sees_hand(s, seat, other):
+            board = with_seat(board, other, {"hand": counts(s.hand[other])})
+    ahead = outlook(s) if seat == s.seat else []
+    return {**board, "outlook": ahead} if ahead else board
 
 
 def extra(s: Table) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from kassen.core import NOBODY, rule
 from kassen.core.position import by_name
-from kassen.core.seats import clockwise
+from kassen.core.seats import clockwise, with_seat
 from kassen.games.nobunaga.material import HOUSE_IDS, HOUSES, SEATS
 from kassen.games.nobunaga.rules import PAIR, is_ahead, points
 from kassen.games.nobunaga.state import NOBUNAGA, Table
@@ -24,7 +24,8 @@ def names(houses: list[int]) -> list[str]:
     return [HOUSE_IDS[house] for house in houses]
 
 
-def view(s: Table, seat: int) -> dict[str, Any]:
+def view(s: Table) -> dict[str, Any]:
+    """What everybody may see."""
     board: dict[str, Any] = {
         "active": s.active,
         "campaign": s.campaign,
@@ -38,7 +39,7 @@ def view(s: Table, seat: int) -> dict[str, Any]:
             "scored": counts(s.scored[NOBUNAGA]),
             "points": points(s, NOBUNAGA),
         },
-        "seats": [view_seat(s, other, seat) for other in range(s.players)],
+        "seats": [view_seat(s, other) for other in range(s.players)],
     }
     if s.phase == PAIR:
         free = [p for p in range(s.players) if p not in s.pair_of[: s.players]]
@@ -46,17 +47,21 @@ def view(s: Table, seat: int) -> dict[str, Any]:
     return board
 
 
-def view_seat(s: Table, seat: int, viewer: int) -> dict[str, Any]:
+def view_seat(s: Table, seat: int) -> dict[str, Any]:
     shown: dict[str, Any] = {"cards": sum(s.hand[seat]), "scored": counts(s.scored[seat]), "points": points(s, seat)}
     if s.pair_of[seat] >= 0:
         shown["pair"] = names(s.pairs[s.pair_of[seat]])
-    if seat == viewer:
-        shown["hand"] = counts(s.hand[seat])
-        if s.kept[seat] >= 0:
-            shown["kept"], shown["under"] = HOUSE_IDS[s.kept[seat]], HOUSE_IDS[s.under[seat]]
     if s.counted and s.kept[seat] >= 0:
         shown["known"] = known_hand(s, seat)
     return shown
+
+
+def own(s: Table, seat: int, board: dict[str, Any]) -> dict[str, Any]:
+    """A seat sees its hand, and what it chose in the set-up."""
+    shown: dict[str, Any] = {"hand": counts(s.hand[seat])}
+    if s.kept[seat] >= 0:
+        shown["kept"], shown["under"] = HOUSE_IDS[s.kept[seat]], HOUSE_IDS[s.under[seat]]
+    return with_seat(board, seat, shown)
 
 
 def known_hand(s: Table, seat: int) -> dict[str, Any]:

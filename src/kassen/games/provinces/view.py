@@ -29,7 +29,7 @@ from kassen.games.provinces.state import NO_ROLL, NONE, Table
 from kassen.games.provinces.war import points
 
 
-def view(s: Table, seat: int) -> dict[str, Any]:
+def view(s: Table) -> dict[str, Any]:
     board: dict[str, Any] = {
         "first": s.first,
         "locked": cards_locked(s),
