@@ -16,6 +16,7 @@ from kassen.core import Game, rules
 from kassen.server import entries as e
 from kassen.server import messages as m
 from kassen.server import metrics
+from kassen.server.connection import Post
 from kassen.server.feeds import Feeds
 from kassen.server.files import TableFile, game_of
 from kassen.server.limits import Gate
@@ -44,6 +45,7 @@ class House:
         self.presence = Presence(self.store.gossip, self._attendance_changed, self.store.alone)
         self.gate = Gate(settings.limits)
         self.feeds = Feeds()
+        self.post = Post()
         self.replays = Replays()
         self.thinking = Thinking(settings.bot_processes)
         self.rooms: dict[str, Room] = {}

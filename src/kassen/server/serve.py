@@ -60,7 +60,7 @@ class Server(uvicorn.Server):
             # What was loaded stays: keep the collector from walking it again and again, it would stall the tables.
             gc.collect()
             gc.freeze()
-            gc.set_threshold(20_000, 20, 50)
+            gc.set_threshold(1_000, 1_000_000, 1_000_000)
             sys.setswitchinterval(0.001)  # how long the writer's thread waits when it wants to go on; 5 ms otherwise
             for listening in self.servers[0].sockets:
                 give_up_on_the_deaf(listening)

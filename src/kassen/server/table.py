@@ -71,6 +71,7 @@ class Table:
         self.turn = 0
         self.places = [Place() for _ in range(opened.players)]
         self._seats: dict[str, list[int]] = {}  # whose they are
+        self._playing: list[str] = []  # the people no bot plays for
         self.state: State | None = None
         self.seat: int | None = None  # who decides
         self.status: Status = "open"
@@ -121,8 +122,7 @@ class Table:
 
     def others(self, person: str) -> list[str]:
         """The other people who play themselves: those who wait, and who are asked."""
-        playing = (place.person for place in self.places if place.person and not place.cover)
-        return [other for other in dict.fromkeys(playing) if other != person]
+        return [other for other in self._playing if other != person]
 
     def name_of(self, person: str) -> str:
         return self.names.get(person, "")
@@ -176,6 +176,7 @@ class Table:
                 self._ask(entry, chapter)
             case e.Away() | e.Back():
                 self._cover(entry, chapter)
+                self._look_around()
             case e.Started():
                 self._start(entry, chapter)
             case e.Ended():
@@ -214,12 +215,18 @@ class Table:
                 self.places[entry.seat] = Place()
                 if before.person:
                     self.banned.add(before.person)
+        self._look_around()
+        if self.request and self.running:  # whoever is gone is not waited for; the request itself is put again
+            self.request = None
+
+    def _look_around(self) -> None:
+        """Who sits where, and who plays himself: seldom different, often asked."""
         self._seats = {}
         for seat, place in enumerate(self.places):
             if place.person:
                 self._seats.setdefault(place.person, []).append(seat)
-        if self.request and self.running:  # whoever is gone is not waited for; the request itself is put again
-            self.request = None
+        playing = (place.person for place in self.places if place.person and not place.cover)
+        self._playing = list(dict.fromkeys(playing))
 
     def _start(self, entry: e.Started, chapter: Chapter) -> None:
         opened = self.opened
