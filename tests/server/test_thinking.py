@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from kassen.server.thinking import ThinkingQueue
+from kassen.server.thinking import FOR_BOTS, ThinkingQueue
 
 
 class Bots:
@@ -72,3 +72,16 @@ def test_there_are_never_more_bots_thinking_than_workers() -> None:
         return bots.order
 
     assert asyncio.run(story()) == ["a", "b", "c"]
+
+
+def test_a_table_of_bots_gets_its_turn_however_many_people_wait() -> None:
+    async def story() -> list[str]:
+        bots = Bots(workers=1)
+        await bots.come("person 0", urgent=True)
+        await bots.come("alone", urgent=False)
+        for number in range(FOR_BOTS):
+            await bots.come(f"person {number + 1}", urgent=True)
+            await bots.finish(f"person {number}")
+        return bots.order
+
+    assert asyncio.run(story())[-1] == "alone"

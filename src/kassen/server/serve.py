@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import json
@@ -20,6 +21,7 @@ from kassen.server.house import House
 from kassen.server.settings import Settings
 
 GRACE_S = 10  # to finish what was accepted
+TIDY_S = 600  # between two searches of all memory for garbage
 
 
 class JsonLines(logging.Formatter):
@@ -53,22 +55,33 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
         self._ready = ready
+        self._tidying: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            # What was loaded stays: keep the collector from walking it again and again, it would stall the tables.
+            # What was loaded stays, and so does the story of every table: a collector that walks it stalls them all. So garbage
+            # is looked for among what is young, a millisecond or two each time, and elsewhere only now and then.
             gc.collect()
             gc.freeze()
             gc.set_threshold(1_000, 1_000_000, 1_000_000)
+            self._tidying = asyncio.create_task(tidy())
             sys.setswitchinterval(0.001)  # how long the writer's thread waits when it wants to go on; 5 ms otherwise
             for listening in self.servers[0].sockets:
                 give_up_on_the_deaf(listening)
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._tidying:
+            self._tidying.cancel()
         await self.house.empty()
         await super().shutdown(sockets)
+
+
+async def tidy() -> None:
+    while True:
+        await asyncio.sleep(TIDY_S)
+        gc.collect()
 
 
 def give_up_on_the_deaf(listening: Any) -> None:

@@ -21,6 +21,7 @@ from kassen.server import metrics
 
 NICENESS = 10
 THREADS = 2  # without processes
+FOR_BOTS = 10  # one decision in so many is thought about where nobody waits, if any is asked for there
 CLOSE_S = 3
 REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replaying
 
@@ -36,10 +37,12 @@ def level_like(wish: str) -> str:
 
 
 class ThinkingQueue:
-    """Whose bot thinks next: where a person waits before where only bots play, first come first served among each."""
+    """Whose bot thinks next: where a person waits before where only bots play, first come first served among each. One turn in
+    so many is for the bots' tables all the same: however many people wait, such a table is not forgotten."""
 
     def __init__(self, workers: int) -> None:
         self._free = workers
+        self._passed = 0
         self._urgent: deque[asyncio.Future[None]] = deque()
         self._patient: deque[asyncio.Future[None]] = deque()
 
@@ -63,7 +66,9 @@ class ThinkingQueue:
             self._pass_on()
 
     def _pass_on(self) -> None:
-        for queue in (self._urgent, self._patient):
+        self._passed += 1
+        queues = (self._urgent, self._patient) if self._passed % FOR_BOTS else (self._patient, self._urgent)
+        for queue in queues:
             while queue:
                 turn = queue.popleft()
                 if not turn.done():
