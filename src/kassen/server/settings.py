@@ -42,7 +42,7 @@ class Settings:
     secure_cookie: bool = False  # behind TLS
     bot_processes: int | None = None  # None: one a core; 0: threads of this process
     limits: Limits | None = Limits()
-    batch_ms: float = 2.0  # how long the writer gathers entries for one transaction
+    batch_ms: float = 4.0  # how long the writer gathers entries for one transaction
     idle_open_s: int = 86_400
     idle_running_s: int = 30 * 86_400
     forget_room_s: float = 60.0  # a table nobody looks at leaves memory

@@ -1,6 +1,6 @@
 """SQLite: one thread owns the one connection that writes.
 
-It takes the first entry, gathers for two milliseconds what else comes, writes all in one transaction (WAL, synchronous=FULL: the
+It takes the first entry, gathers a few milliseconds what else comes, writes all in one transaction (WAL, synchronous=FULL: the
 disk has it) and wakes the event loop once for the whole batch. All entries go in one statement: after each statement the thread
 waits for the interpreter, which the event loop does not like to let go.
 """

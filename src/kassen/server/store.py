@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, Row, select
@@ -28,8 +27,7 @@ class Summary(NamedTuple):
     card: bytes
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """One entry to write, and what follows from it for the index. `people` when who sits there has changed."""
 
     table: str

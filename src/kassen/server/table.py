@@ -6,8 +6,10 @@ Whether something may happen is decided by the referee before an entry is writte
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import cast
+
+from msgspec import Struct
 
 from kassen.core import Event, Game, State, rules
 from kassen.core.chance import commitment
@@ -45,13 +47,12 @@ class Ask:
     waiting: set[str]
 
 
-@dataclass
-class Chapter:
+class Chapter(Struct, gc=False):
     """An entry as the story remembers it, with the events of a decision."""
 
     number: int
     entry: e.AnyEntry
-    events: list[Event] = field(default_factory=list)
+    events: list[Event] = []
     seat: int | None = None  # who decided; whose seat it was
     ply: int | None = None  # decisions made after it
     person: str | None = None

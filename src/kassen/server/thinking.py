@@ -1,4 +1,4 @@
-"""Bots think outside the event loop, in processes of their own that yield to people (nice)."""
+"""Bots think outside the event loop, in processes of their own that yield to people."""
 
 from __future__ import annotations
 
@@ -124,9 +124,18 @@ _guard = threading.Lock()
 
 
 def begin_worker() -> None:
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(NICENESS)
+    yield_to_people()
     threading.Thread(target=die_with_parent, daemon=True).start()
+
+
+def yield_to_people() -> None:
+    """Think with what the processor would idle away (Linux). Elsewhere, or if that is not allowed, be nice: then a table may
+    wait its turn behind a bot."""
+    try:
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    except (OSError, AttributeError):
+        with contextlib.suppress(OSError, AttributeError):
+            os.nice(NICENESS)
 
 
 def die_with_parent() -> None:
