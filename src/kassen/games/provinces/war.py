@@ -48,6 +48,8 @@ def strength(s: Table, province: int, seat: int) -> int:
 # The strongest takes the large castle; nobody there, and it is discarded. With 3-4 players the second strongest with a piece
 # there takes the small one. Ties, for first and second place, go to the higher katana. (S)
 
+ONE_STRONG = 1 << 5  # whoever stands lower has no piece there
+
 
 @rule
 def fight(s: Table, castle: int, unresolved: int) -> None:
@@ -55,17 +57,13 @@ def fight(s: Table, castle: int, unresolved: int) -> None:
     best = 0
     next_best = 0
     for seat in range(s.players):
-        force = strength(s, province, seat)
-        if force > 0:
-            standing = ((force << 3 | s.katana[seat]) << 2) | seat  # compares by strength, then by katana
-            if standing > best:
-                next_best = best
-                best = standing
-            elif standing > next_best:
-                next_best = standing
-    if best > 0:
+        # A standing is one number that compares by strength, then by katana; without a branch, as no battle is like the last.
+        standing = strength(s, province, seat) * ONE_STRONG + (s.katana[seat] << 2) + seat
+        next_best = max(next_best, min(best, standing))
+        best = max(best, standing)
+    if best >= ONE_STRONG:
         s.winner[castle] = best & 3
-        if next_best > 0 and s.players >= SMALL_FROM_PLAYERS:
+        if next_best >= ONE_STRONG and s.players >= SMALL_FROM_PLAYERS:
             s.second[castle] = next_best & 3
         reinforce(s, best & 3, NEXT_TO[province] & unresolved)
     if listening():
