@@ -144,6 +144,18 @@ def test_a_build_waits_for_want_of_a_site_and_happens_as_soon_as_there_is_one() 
     assert not {"a1", "a2", "k1", "l1", "l2"} & sites(state)
 
 
+def test_a_stronghold_still_waiting_when_the_game_ends_is_lost() -> None:
+    claims = {1: ["a1", "k1"], 2: ["l1"]}
+    things: dict[str, Any] = {"players": 4, "honor": {0: [1, 2, 2, 2, 2]}, "strongholds": claims, "ending": True, "first": 1}
+    state = table(CLAIMED, [["infantry1-samurai2"] * 3], **things)
+    state.play({"do": "place-small", "troop": "infantry", "at": "k2"})
+    assert told(state, "waits") == [{"event": "waits", "seat": 0}]
+    assert state.over
+    assert built(state) == []
+    assert told(state, "assessed") == []
+    assert (state.scores[0], state.result()["troops"][0]) == (0, 0)
+
+
 def test_a_single_site_is_built_on_without_asking() -> None:
     claims = {1: ["a1", "k1"], 2: ["l1"]}
     state = table(CLAIMED, [["infantry1-samurai2"] * 3], players=4, honor={0: [2] * 5}, strongholds=claims)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.moegahara.table import Rows, choices, deploy, deploying, discard, markers, owner, row, table
+from tests.games.moegahara.table import CARDS, COLOURS, Rows, choices, deploy, deploying, discard, markers, owner, row, table
 from tests.games.told import told
 
 # ── which card next, and where ──
@@ -125,6 +125,21 @@ def test_kobayakawa_discards_before_the_showdown_the_card_that_decides_the_place
 def test_equal_neighbours_are_one_option_and_cards_of_different_deployers_are_not() -> None:
     state = deploy(deploying("kobayakawa", rows={2: (["peasants"], ["archers@1", "archers@1", "archers@3"])}, players=4), 2)
     assert [(move["place"], move["of_seat"]) for move in choices(state, "strike")] == [(1, 1), (3, 3)]
+
+
+def test_when_kobayakawa_discards_a_marker_troop_he_chooses_which_enemy_holder_loses_the_marker_before_the_showdown() -> None:
+    # The archers fall whose place alone kept the territory open: it is not decided before the marker is back.
+    rows = {2: (["cavalry@2"], ["archers@1", "spearmen@3", "peasants@5"]), 3: ([], ["archers@3"])}
+    state = deploy(deploying("kobayakawa", rows=rows, players=6), 2)
+    state.play({"do": "strike", "territory": 2, "place": 1, "card": "archers", "of_seat": 1})
+    assert (state.phase, state.seat) == ("marker", 0)
+    colour = COLOURS[CARDS["archers"].marker]
+    assert [move["from_seat"] for move in choices(state, "return")] == [1, 3]  # seat 5 has none
+    assert owner(state, 2) is None
+    state.play(state.moves()[1])
+    assert (markers(state, 1), markers(state, 3), markers(state, 5)) == ({colour: 1}, {}, {})
+    assert discard(state, 1) == {"archers": 1}
+    assert owner(state, 2) == "a"
 
 
 # ── Hideyori ──

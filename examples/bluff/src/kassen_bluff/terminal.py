@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-Say = Callable[..., str]
+from kassen.core.text import Say
 
 
 def show(view: Mapping[str, Any], say: Say) -> str:
