@@ -84,10 +84,7 @@ def decide(table: Table, person: Person, action: m.Decide, now: int) -> e.Decide
 
 def undo_offer(table: Table, person: str) -> m.UndoInfo | None:
     """How far this person could take back now, and on what terms."""
-    state, mine = table.state, table.seats_of(person)
-    if not table.running or state is None or not mine:
-        return None
-    last = next((ply for ply in range(state.ply - 1, -1, -1) if state.deciders[ply] in mine), None)
+    last = table.last_decision(person) if table.running else None
     return None if last is None else m.UndoInfo(last, undo_terms(table, person, last))
 
 

@@ -48,7 +48,9 @@ def offers(table: Table, state: State, language: str | None, plain: bool) -> dic
 
 
 def tabled(moves: list[Move]) -> m.Moves:
-    keys = list(dict.fromkeys(key for move in moves for key in move.data))
+    keys: dict[str, None] = {}  # in the order in which they appear
+    for move in moves:
+        keys.update(dict.fromkeys(move.data))
     values: list[Any] = []
     places: dict[Any, int] = {}
     rows = []
@@ -65,7 +67,7 @@ def tabled(moves: list[Move]) -> m.Moves:
                 values.append(value)
             row.append(places[sign])
         rows.append(row)
-    return m.Moves(keys, values, rows)
+    return m.Moves(list(keys), values, rows)
 
 
 def question(table: Table, state: State, language: str) -> dict[str, Any]:

@@ -89,6 +89,7 @@ class Table:
         self.rematch: str | None = None
         self.bank_ms = [opened.clock.seconds * 1000] * opened.players
         self.since = opened.at  # when the open decision was asked
+        self._last = [-1] * opened.players  # the last decision of every seat, counted from 0
         self._floor = (-1, 0)  # at which turn the undo floor was computed, and what it was
         self.story = [Chapter(0, opened)]
         if opened.decisions:
@@ -124,6 +125,11 @@ class Table:
     def others(self, person: str) -> list[str]:
         """The other people who play themselves: those who wait, and who are asked."""
         return [other for other in self._playing if other != person]
+
+    def last_decision(self, person: str) -> int | None:
+        """The number of the last decision that somebody's seats made."""
+        last = max([self._last[seat] for seat in self.seats_of(person)], default=-1)
+        return None if last < 0 else last
 
     def name_of(self, person: str) -> str:
         return self.names.get(person, "")
@@ -257,6 +263,7 @@ class Table:
         seat = cast(int, state.seat)
         chapter.events = state.play(entry.id)
         chapter.seat, chapter.ply, chapter.person = seat, state.ply, entry.by
+        self._last[seat] = state.ply - 1
         if self.opened.clock.kind == "live" and entry.by:
             spent = max(0, entry.at - self.since)
             self.bank_ms[seat] = max(0, self.bank_ms[seat] - spent) + self.opened.clock.bonus * 1000
@@ -269,6 +276,9 @@ class Table:
     def _undo(self, entry: e.Undone, chapter: Chapter) -> None:
         state = cast(State, self.state)
         state.undo(entry.to)
+        self._last = [-1] * self.game.players
+        for ply, seat in enumerate(state.deciders):
+            self._last[seat] = ply
         self.story = [old for old in self.story if not (isinstance(old.entry, e.Decided) and (old.ply or 0) > entry.to)]
         chapter.ply, chapter.person = entry.to, entry.by
         self.turn += 1
