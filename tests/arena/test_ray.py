@@ -1,6 +1,6 @@
 """The same command on a Ray cluster of two workers, one of which is killed in the middle.
 
-Ray is large and not among what `make setup` installs: `pip install -e '.[ray]'` to run this.
+Ray is large and not among what `make setup` installs; `make test` adds it.
 """
 
 from __future__ import annotations
