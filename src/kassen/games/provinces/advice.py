@@ -16,7 +16,6 @@ from kassen.games.provinces.war import points, wage_war
 ARMY = 1.5  # points an army in reserve is still good for
 LUCK = 3.0  # points the dice may still move, and for each army in reserve so many more:
 LUCK_OF_ARMY = 0.5
-WORTH_KEEPING = 1.0  # points a roll must gain, or it is rolled again
 SURE = 5.0  # how much more promising the decision of a playout is
 SLIPS = 8  # in a playout, one split in so many is not the one that would be best then
 
@@ -97,16 +96,13 @@ def war_now(s: Table, out: Any) -> None:
 
 
 @rule
-def sensible_keep(s: Table) -> int:
-    """A roll is kept if its best split gains enough."""
-    return KEEP_DICE if best_split(s)[1] >= WORTH_KEEPING else ROLL_AGAIN
-
-
-@rule
 def weigh(s: Table, out: Any, n: int, weights: Any) -> None:
     """Where a playout would be sure the tree is almost sure: before it has seen much it should play no worse than a playout."""
     if s.phase == KEEP or s.phase == SPLIT:
-        sensible = sensible_keep(s) if s.phase == KEEP else SET_APART + best_split(s)[0]
+        die, gained = best_split(s)
+        sensible = SET_APART + die
+        if s.phase == KEEP:
+            sensible = KEEP_DICE if gained > 0.0 else ROLL_AGAIN
         for i in range(n):
             weights[i] = SURE if out[i] == sensible else 1.0
     else:
@@ -116,10 +112,15 @@ def weigh(s: Table, out: Any, n: int, weights: Any) -> None:
 
 @rule
 def playout(s: Table, out: Any, weights: Any) -> int:
+    """A roll is kept if it gains more than its armies are worth; its best die is laid aside then, not to be looked for twice."""
     if s.phase == KEEP:
-        return sensible_keep(s)
+        die, gained = best_split(s)
+        if gained > 0.0:
+            s.apart = die
+            return KEEP_DICE
+        return ROLL_AGAIN
     if s.phase == SPLIT and draw(s, SLIPS) > 0:
-        return SET_APART + best_split(s)[0]
+        return SET_APART + (s.apart if s.apart > 0 else best_split(s)[0])
     n = legal(s, out)
     weigh(s, out, n, weights)
     return int(out[draw_weighted(s, weights, n)])

@@ -23,9 +23,9 @@ from kassen.games.provinces.state import Table
 from kassen.games.provinces.war import strength
 
 # Rules of thumb, found by matches of playouts against `greedy:by=war`.
-ARMY = 4.0  # points an army is worth while it is still in reserve: the last word is worth having
+ARMY = 3.3  # points an army is worth while it is still in reserve: the last word is worth having
 SAFE = 0.3  # a lead of so many armies makes a castle half sure; and for each army in anybody's reserve so many more:
-SAFE_FOR_ARMY = 0.1
+SAFE_FOR_ARMY = 0.12
 
 SIZE = table([provinces.bit_count() for provinces in range(EVERYWHERE + 1)])  # [set] how many provinces it has
 
@@ -64,33 +64,49 @@ def foretell(s: Table, castle: int, more: int, won: int, half: float) -> tuple[i
 
 
 @rule
-def foretell_rest(s: Table, castle: int, more: int, won: int, half: float) -> float:
-    """What the war is worth to the seat to move from this castle on, where it has so many armies more."""
-    won, total = foretell(s, castle, more, won, half)
-    for later in range(castle + 1, HIGHEST + 1):
-        won, value = foretell(s, later, 0, won, half)
-        total += value
+def gain(s: Table, castle: int, armies: int, won: int, half: float) -> float:
+    """What so many armies more at a castle gain the seat to move, there and in later battles; `won` is what was won before."""
+    without, before = foretell(s, castle, 0, won, half)
+    won, after = foretell(s, castle, armies, won, half)
+    total = after - before
+    # Only if the winner is another one, and only next to where it made a difference, can later battles go otherwise.
+    changed = either(won ^ without)
+    while changed and castle < HIGHEST:
+        castle += 1
+        fresh, before = foretell(s, castle, 0, without, half)
+        if NEXT_TO[s.site[castle]] & changed:
+            won, after = foretell(s, castle, 0, won, half)
+            total += after - before
+            changed |= either(won ^ fresh)
+        else:
+            won |= fresh ^ without
+        without = fresh
     return total
 
 
 @rule
+def either(won: int) -> int:
+    """The provinces won by anybody."""
+    won |= won >> 32
+    return (won | won >> 16) & EVERYWHERE
+
+
+@rule
 def best_split(s: Table) -> tuple[int, float]:
-    """The die that is best set apart if the war began then, and what that gains."""
+    """The die that is best set apart if the war began then, and what that gains, the armies spent taken off."""
     half = doubt(s)
     won = 0
     castle = LOWEST
     best = 0
     most = -1000.0
-    sofar = 0.0
     for k in range(COUNT_DIFFERENT[s.roll] - 1, -1, -1):  # the highest die leads to the lowest castle
         die = DIFFERENT[s.roll][k]
         armies = min(int(DEPLOYED[die]), int(s.reserve[s.seat]))
         while castle < TOTAL[s.roll] - die:
-            won, value = foretell(s, castle, 0, won, half)
-            sofar += value
+            won, _ = foretell(s, castle, 0, won, half)
             castle += 1
-        total = sofar + foretell_rest(s, castle, armies, won, half) - ARMY * armies
-        if total > most:
+        brings = gain(s, castle, armies, won, half) - ARMY * armies
+        if brings > most:
             best = die
-            most = total
-    return best, most - sofar - foretell_rest(s, castle, 0, won, half)
+            most = brings
+    return best, most
