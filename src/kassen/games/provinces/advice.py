@@ -6,16 +6,17 @@ from typing import Any
 
 from kassen.core import NOBODY, Advice, draw, draw_weighted, prospects, rule
 from kassen.games.provinces.decisions import ACT, KEEP, KEEP_DICE, ROLL_AGAIN, ROLL_DICE, SET_APART, SPLIT
+from kassen.games.provinces.forecast import best_split
 from kassen.games.provinces.material import COUNT_DIFFERENT, DEPLOYED, DIFFERENT, HIGHEST, LOWEST, PROVINCES, TOTAL, UNORDERED
 from kassen.games.provinces.rules import legal
 from kassen.games.provinces.state import NO_ROLL, Table
-from kassen.games.provinces.war import points, strength, wage_war
+from kassen.games.provinces.war import points, wage_war
 
 # Rules of thumb.
 ARMY = 1.5  # points an army in reserve is still good for
 LUCK = 3.0  # points the dice may still move, and for each army in reserve so many more:
 LUCK_OF_ARMY = 0.5
-WORTH_KEEPING = 6  # points a roll must bring in a war that began now, or it is rolled again
+SURE = 5.0  # how much more promising the decision of a playout is
 SLIPS = 8  # in a playout, one split in so many is not the one that would be best then
 
 
@@ -75,23 +76,17 @@ def split_lead(s: Table, die: int, out: Any) -> int:
 
 
 @rule
-def best_split(s: Table, out: Any) -> tuple[int, int]:
-    """The die that is best set apart if the war began then, and the lead it gives."""
-    best = 0
-    most = -1000
-    for k in range(COUNT_DIFFERENT[s.roll]):
-        lead = split_lead(s, DIFFERENT[s.roll][k], out)
-        if lead > most:
-            most = lead
-            best = DIFFERENT[s.roll][k]
-    return best, most
-
-
-@rule
 def war_now(s: Table, out: Any) -> None:
     """A yardstick: the points if the war began now and nothing else mattered; dice on the table count with their best split."""
     if s.phase == KEEP or s.phase == SPLIT:
-        split_lead(s, best_split(s, out)[0], out)
+        best = 0
+        most = -1000
+        for k in range(COUNT_DIFFERENT[s.roll]):
+            lead = split_lead(s, DIFFERENT[s.roll][k], out)
+            if lead > most:
+                most = lead
+                best = DIFFERENT[s.roll][k]
+        split_lead(s, best, out)
     else:
         trial(s, 0, 0, out)
     prospects(s.players, LUCK, out)
@@ -101,40 +96,15 @@ def war_now(s: Table, out: Any) -> None:
 
 
 @rule
-def gain(s: Table, seat: int, castle: int, armies: int) -> float:
-    """What so many armies more at a castle change there: taking the lead is worth it, holding it a little."""
-    province = s.site[castle]
-    mine = strength(s, province, seat)
-    best = 0
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, strength(s, province, other))
-    if mine > best + 2 or mine + armies < best:
-        return 1.0
-    if mine <= best:
-        return 1.0 + castle if mine + armies > best else 1.0 + 0.5 * castle
-    return 1.0 + 0.3 * castle
-
-
-@rule
-def sensible_keep(s: Table, scratch: Any) -> int:
-    """A roll is kept if it would win enough in a war that began now."""
-    before = trial(s, 0, 0, scratch)
-    return KEEP_DICE if best_split(s, scratch)[1] - before >= WORTH_KEEPING else ROLL_AGAIN
-
-
-@rule
 def weigh(s: Table, out: Any, n: int, weights: Any) -> None:
     """Where a playout would be sure the tree is almost sure: before it has seen much it should play no worse than a playout."""
-    if s.phase == KEEP:
-        sensible = sensible_keep(s, weights)
+    if s.phase == KEEP or s.phase == SPLIT:
+        die, gained = best_split(s)
+        sensible = SET_APART + die
+        if s.phase == KEEP:
+            sensible = KEEP_DICE if gained > 0.0 else ROLL_AGAIN
         for i in range(n):
-            weights[i] = 5.0 if out[i] == sensible else 1.0
-    elif s.phase == SPLIT:
-        best = SET_APART + best_split(s, weights)[0]
-        for i in range(n):
-            die = out[i] - SET_APART
-            weights[i] = gain(s, s.seat, TOTAL[s.roll] - die, DEPLOYED[die]) * (5.0 if out[i] == best else 1.0)
+            weights[i] = SURE if out[i] == sensible else 1.0
     else:
         for i in range(n):
             weights[i] = 2.0 * n if s.phase == ACT and out[i] == ROLL_DICE else 1.0
@@ -142,10 +112,15 @@ def weigh(s: Table, out: Any, n: int, weights: Any) -> None:
 
 @rule
 def playout(s: Table, out: Any, weights: Any) -> int:
+    """A roll is kept if it gains more than its armies are worth; its best die is laid aside then, not to be looked for twice."""
     if s.phase == KEEP:
-        return sensible_keep(s, weights)
+        die, gained = best_split(s)
+        if gained > 0.0:
+            s.apart = die
+            return KEEP_DICE
+        return ROLL_AGAIN
     if s.phase == SPLIT and draw(s, SLIPS) > 0:
-        return SET_APART + best_split(s, weights)[0]
+        return SET_APART + (s.apart if s.apart > 0 else best_split(s)[0])
     n = legal(s, out)
     weigh(s, out, n, weights)
     return int(out[draw_weighted(s, weights, n)])
