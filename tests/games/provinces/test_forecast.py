@@ -6,7 +6,7 @@ from copy import deepcopy
 
 import pytest
 
-from kassen.games.provinces.forecast import ARMY, SAFE, SAFE_FOR_ARMY, best_split
+from kassen.games.provinces.forecast import SAFE, SAFE_FOR_ARMY, SPENT, best_split
 from tests.games.provinces.slow import Data, war
 from tests.games.provinces.test_slow_and_fast import TABLES, every_position
 
@@ -35,7 +35,7 @@ def gains(position: Data, dice: list[int], seat: int) -> dict[int, float]:
         armies = min((die + 1) // 2, own["reserve"])
         province = next(name for name, castle in position["castles"].items() if castle == sum(dice) - die)
         own["armies"][province] = own["armies"].get(province, 0) + armies
-        found[die] = worth(after, seat, half) - before - ARMY * armies
+        found[die] = worth(after, seat, half) - before - SPENT * armies
     return found
 
 

@@ -20,10 +20,10 @@ from kassen.games.provinces.material import (
     TOTAL,
 )
 from kassen.games.provinces.state import Table
-from kassen.games.provinces.war import strength
+from kassen.games.provinces.war import ONE_STRONG, standing, strength
 
 # Rules of thumb, found by matches of playouts against `greedy:by=war`.
-ARMY = 3.3  # points an army is worth while it is still in reserve: the last word is worth having
+SPENT = 3.3  # points that an army must bring to be spent: who has some left has the last word
 SAFE = 0.3  # a lead of so many armies makes a castle half sure; and for each army in anybody's reserve so many more:
 SAFE_FOR_ARMY = 0.12
 
@@ -52,14 +52,13 @@ def foretell(s: Table, castle: int, more: int, won: int, half: float) -> tuple[i
             force += more
         if force > 0:
             force += REINFORCEMENTS[s.players] * SIZE[won >> (16 * seat) & NEXT_TO[province]]
-            standing = ((force << 3 | s.katana[seat]) << 2) | seat  # compares by strength, then by katana
             if seat == s.seat:
-                mine = standing
+                mine = standing(s, seat, force)
             else:
-                best = max(best, standing)
+                best = max(best, standing(s, seat, force))
     if mine == best:
         return won, 0.0  # nobody is there
-    ahead = (mine >> 5) - (best >> 5) + (0.5 if mine > best else -0.5)
+    ahead = mine // ONE_STRONG - best // ONE_STRONG + (0.5 if mine > best else -0.5)
     return won | 1 << (16 * (max(mine, best) & 3) + province), castle * ahead / (half + abs(ahead))
 
 
@@ -105,7 +104,7 @@ def best_split(s: Table) -> tuple[int, float]:
         while castle < TOTAL[s.roll] - die:
             won, _ = foretell(s, castle, 0, won, half)
             castle += 1
-        brings = gain(s, castle, armies, won, half) - ARMY * armies
+        brings = gain(s, castle, armies, won, half) - SPENT * armies
         if brings > most:
             best = die
             most = brings

@@ -52,15 +52,20 @@ ONE_STRONG = 1 << 5  # whoever stands lower has no piece there
 
 
 @rule
+def standing(s: Table, seat: int, force: int) -> int:
+    """One number that compares by strength, then by katana, and tells the seat in its last two bits."""
+    return force * ONE_STRONG + (s.katana[seat] << 2) + seat
+
+
+@rule
 def fight(s: Table, castle: int, unresolved: int) -> None:
     province = s.site[castle]
     best = 0
     next_best = 0
     for seat in range(s.players):
-        # A standing is one number that compares by strength, then by katana; without a branch, as no battle is like the last.
-        standing = strength(s, province, seat) * ONE_STRONG + (s.katana[seat] << 2) + seat
-        next_best = max(next_best, min(best, standing))
-        best = max(best, standing)
+        mine = standing(s, seat, strength(s, province, seat))
+        next_best = max(next_best, min(best, mine))  # without a branch, as no battle is like the last
+        best = max(best, mine)
     if best >= ONE_STRONG:
         s.winner[castle] = best & 3
         if next_best >= ONE_STRONG and s.players >= SMALL_FROM_PLAYERS:
