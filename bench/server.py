@@ -36,6 +36,7 @@ from rich.table import Table as Grid
 
 SEATS = 4
 RAMP_S = 2.0
+SPREAD = 14  # decisions between the table that is furthest in its game and the last
 TURN = re.compile(rb'"scene":\{"turn":(\d+)')
 ROWS = re.compile(rb'"rows":\[\[(.*?)\]\]')  # the moves: each row begins with an id
 
@@ -238,6 +239,13 @@ async def drive(tables: list[LoadedTable], rate: float, tally: Tally, seconds: f
         await asyncio.sleep(0.001)
 
 
+async def spread(tables: list[LoadedTable], rate: float, tally: Tally) -> None:
+    """Tables that began together would all come to the costly decisions of their games together: lead some of them ahead."""
+    for step in range(SPREAD):
+        ahead = tables[len(tables) * (step + 1) // (SPREAD + 1) :]
+        await drive(ahead, rate, tally, len(ahead) / rate)
+
+
 async def keep_thinking(client: httpx.AsyncClient, cookie: str, game: str, level: str, tables: int) -> None:
     """Tables of bots only; a new one for each that is over."""
 
@@ -290,6 +298,7 @@ async def load(server: Server, given: argparse.Namespace, count: int, rate: floa
         thinking = asyncio.create_task(keep_thinking(client, cookies[0], given.game, given.level, given.thinkers))
         gc.collect()
         gc.disable()  # the client's own pauses are not the server's
+        await spread(tables, rate, tally)
         await drive(tables, rate, tally, RAMP_S)
         tally.sent, tally.late, tally.heard, tally.heard_bytes, tally.measuring = 0, 0, 0, 0, True
         cpu, start = server.used(), time.perf_counter()
