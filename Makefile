@@ -47,8 +47,7 @@ rooms: setup
 # Ray is large, and only the arena on a cluster needs it: it comes with the tests, not with the game.
 .venv/.with-ray: .venv/.ready
 	@echo "Kassen: adding Ray for the tests of the arena on a cluster ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[ray]" || echo "Kassen: RAY CANNOT BE INSTALLED HERE; the arena on a cluster is not tested."
-	@touch $@
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[ray]" && touch $@ || echo "Kassen: RAY CANNOT BE INSTALLED HERE; the arena on a cluster is not tested."
 
 unit: setup .venv/.with-ray
 	@echo "Kassen: compiling the rules (kept for the next time) ..."

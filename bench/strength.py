@@ -31,7 +31,6 @@ from kassen.core.batch import cores
 ROUND = 40  # games between two looks at the interval
 CLOSE = 0.05
 BOUND = 4000  # simulations of a level that has no number of its own
-BOUNDS = {"provinces": 20_000}  # ... where so few are not enough for it to show
 
 # At least so often the first ends ahead of the second.
 STEP, MASTERY, SENSE = 0.70, 0.85, 0.75
@@ -45,18 +44,18 @@ class Pairing:
     wanted: float
 
 
-def bounded(game: str, level: str) -> str:
-    return f"{level}:sims={LEVELS[level].sims or BOUNDS.get(game, BOUND)}"
+def bounded(level: str) -> str:
+    return f"{level}:sims={LEVELS[level].sims or BOUND}"
 
 
 def pairings(game: str) -> Iterator[Pairing]:
     """Each level against the one below, the highest against `greedy`, the second against whoever is greedy by a yardstick."""
     levels = list(LEVELS)
     for lower, higher in pairwise(levels):
-        yield Pairing(game, bounded(game, higher), bounded(game, lower), STEP)
-    yield Pairing(game, bounded(game, levels[-1]), "greedy", MASTERY)
+        yield Pairing(game, bounded(higher), bounded(lower), STEP)
+    yield Pairing(game, bounded(levels[-1]), "greedy", MASTERY)
     for name in rules(game).advice.yardsticks:
-        yield Pairing(game, bounded(game, levels[-2]), f"greedy:by={name}", SENSE)
+        yield Pairing(game, bounded(levels[-2]), f"greedy:by={name}", SENSE)
     # How much is left to gain by thinking: ten times as long.
     yield Pairing(game, f"search:sims={BOUND}", f"search:sims={BOUND // 10}", 0.0)
 

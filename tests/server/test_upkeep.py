@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 import sqlite3
 import subprocess
 import sys
+import threading
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,7 +22,7 @@ from sqlalchemy import create_engine, insert, select
 from kassen.server.migrate import config, upgrade
 from kassen.server.schema import KEYS, METADATA, PEOPLE
 from tests.server.conftest import Invite, Process, Serve
-from tests.server.guests import decide, let_bots_finish, read, seated
+from tests.server.guests import PATIENCE_S, decide, let_bots_finish, read, seated
 
 
 def revisions() -> list[str]:
@@ -103,6 +106,24 @@ def test_a_table_leaves_memory_and_comes_back_as_it_was(serve: Serve, invite: In
     again = aki.look(table)
     assert again["scene"] == seen["scene"]
     assert again["table"] == seen["table"]
+
+
+def test_a_table_that_nobody_looks_at_any_more_is_not_kept_by_its_sockets(serve: Serve, invite: Invite) -> None:
+    server = serve()
+    aki = invite("Aki", at=server)
+    table = aki.open("nobunaga", seats=["me", "me"], start=True)
+    line = aki.follow(table)
+    decide(aki, table, aki.look(table)["scene"], random.Random(1))
+    line.news("decided")
+    gone = threading.Event()
+    weakref.finalize(server.house.rooms[table], gone.set)
+    gc.disable()  # it seldom looks that far: what is in its way here would be in memory for minutes
+    try:
+        line.close()
+        server.forget_all()
+        assert gone.wait(PATIENCE_S)
+    finally:
+        gc.enable()
 
 
 # ── feeds ──

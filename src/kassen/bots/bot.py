@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any, Protocol
 
 from kassen.core import State
@@ -24,7 +25,8 @@ class Knowledge:
 
     @property
     def view(self) -> dict[str, Any]:
-        return self._state.view(self.seat)
+        """The bot's own, to write on: the state's is shared with everybody who looks."""
+        return deepcopy(self._state.view(self.seat))
 
     def guess(self, key: int) -> State:
         """A state that looks the same from this seat, everything it cannot know drawn anew from `key`."""

@@ -22,7 +22,8 @@ class Advice:
     evaluate: Callable[[Any, Any], None] | None = None
     # (s, out, n, weights): how promising each of the n legal ids in `out` is, above 0. Without it: all alike.
     weigh: Callable[[Any, Any, int, Any], None] | None = None
-    # (s, out, weights): one decision of a quick game to the end; `out` and `weights` are scratch. Without it: any legal one.
+    # (s, out, weights): one decision of a quick game to the end, which is then made; `out` and `weights` are scratch. Without
+    # it: any legal one.
     playout: Callable[[Any, Any, Any], int] | None = None
     # (s): what chance has just shown to the seat that decides, as a number, so that it may answer each otherwise. Without it: 0.
     outcome: Callable[[Any], int] | None = None

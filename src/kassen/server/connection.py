@@ -53,6 +53,10 @@ class Connection:
         """From now on by post. `at_once` sends a message if that needs no waiting, and says whether it did."""
         self._post, self._at_once = post, at_once
 
+    def hang_up(self) -> None:
+        """The wire is gone: let go of it, or the two would keep each other, and the table, in memory."""
+        self._post, self._at_once, self.on_drop = None, lambda message: False, None
+
     def send(self, message: bytes) -> None:
         """Never waits: who does not read is let go."""
         if self.closed:

@@ -342,7 +342,7 @@ class Room:
                 return
             log, legal = state.log, state.legal()
         try:
-            id = await self.house.thinking.choose(log, duty.level, urgent=bool(self.attendance()[0]))
+            id = await self.house.thinking.choose(log, duty.level, awaited=bool(self.attendance()[0]))
         except Exception:  # a bot that fails must not stop the table
             metrics.ERRORS.inc()
             LOG.exception("the bot %s failed; a random decision is made for it", duty.level)

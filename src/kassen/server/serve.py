@@ -56,6 +56,7 @@ class Server(uvicorn.Server):
         self.house = house
         self._ready = ready
         self._tidying: asyncio.Task[None] | None = None
+        self._thresholds = gc.get_threshold()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -74,6 +75,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._tidying:
             self._tidying.cancel()
+            gc.unfreeze()
+            gc.set_threshold(*self._thresholds)
         await self.house.empty()
         await super().shutdown(sockets)
 

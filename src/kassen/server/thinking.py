@@ -9,11 +9,11 @@ import os
 import secrets
 import threading
 import time
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
+from typing import Any
 
 from kassen.bots import BOTS, Knowledge, make_bot
 from kassen.core import Game, Log, State, rules
@@ -21,7 +21,6 @@ from kassen.server import metrics
 
 NICENESS = 10
 THREADS = 2  # without processes
-FOR_BOTS = 10  # one decision in so many is thought about where nobody waits, if any is asked for there
 CLOSE_S = 3
 REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replaying
 
@@ -36,85 +35,61 @@ def level_like(wish: str) -> str:
     return wish if wish in BOTS else levels()[-1]
 
 
-class ThinkingQueue:
-    """Whose bot thinks next: where a person waits before where only bots play, first come first served among each. One turn in
-    so many is for the bots' tables all the same: however many people wait, such a table is not forgotten."""
+class Workers:
+    """Processes in which bots think, first come first served. No processes means threads, for tests and very small machines."""
 
-    def __init__(self, workers: int) -> None:
-        self._free = workers
-        self._passed = 0
-        self._urgent: deque[asyncio.Future[None]] = deque()
-        self._patient: deque[asyncio.Future[None]] = deque()
+    def __init__(self, processes: int, begin: Callable[[], None]) -> None:
+        self._processes, self._begin = processes, begin
+        self._pool = self._hire()
 
-    @asynccontextmanager
-    async def worker(self, urgent: bool) -> AsyncIterator[None]:
-        """A worker of one's own, once it is one's turn."""
-        if self._free:
-            self._free -= 1
-        else:
-            turn = asyncio.get_running_loop().create_future()
-            (self._urgent if urgent else self._patient).append(turn)
-            try:
-                await turn
-            except asyncio.CancelledError:
-                if not turn.cancelled():  # it was our turn already
-                    self._pass_on()
-                raise
-        try:
-            yield
-        finally:
-            self._pass_on()
-
-    def _pass_on(self) -> None:
-        self._passed += 1
-        queues = (self._urgent, self._patient) if self._passed % FOR_BOTS else (self._patient, self._urgent)
-        for queue in queues:
-            while queue:
-                turn = queue.popleft()
-                if not turn.done():
-                    turn.set_result(None)
-                    return
-        self._free += 1
-
-
-class Thinking:
-    """`choose` answers with a bot's decision. `processes` 0 means threads, for tests and very small machines."""
-
-    def __init__(self, processes: int | None) -> None:
-        self.processes = os.cpu_count() or 1 if processes is None else processes
-        self._pool = self._make_pool()
-        self._queue = ThinkingQueue(self.processes or THREADS)
-
-    def _make_pool(self) -> Executor:
-        if self.processes == 0:
+    def _hire(self) -> Executor:
+        if self._processes == 0:
             return ThreadPoolExecutor(THREADS, "kassen-bot")
         # Spawned, not forked: a child must not inherit the writer's connection and the sockets.
-        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), initializer=begin_worker)
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, context, initializer=begin_worker, initargs=(self._begin,))
 
     def warm_up(self) -> None:
-        """Start the workers now: the first bot to move should not wait for an import."""
-        if self.processes:
-            for _ in range(self.processes):
-                self._pool.submit(os.getpid)
+        """Start them now: the first bot to move should not wait for an import."""
+        for _ in range(self._processes):
+            self._pool.submit(os.getpid)
 
-    async def choose(self, log: Log, level: str, urgent: bool) -> int:
-        """`urgent`: a person is there and waits."""
-        begin = time.perf_counter()
-        work = (log.to_json(), level, secrets.randbits(32))
+    async def choose(self, *work: Any) -> int:
         loop = asyncio.get_running_loop()
-        async with self._queue.worker(urgent):
-            try:
-                id = await loop.run_in_executor(self._pool, choose, *work)
-            except BrokenProcessPool:  # a worker was killed: new ones, once more
-                self._pool = self._make_pool()
-                id = await loop.run_in_executor(self._pool, choose, *work)
-        metrics.THINK_SECONDS.labels(level).observe(time.perf_counter() - begin)
-        return id
+        try:
+            return await loop.run_in_executor(self._pool, choose, *work)
+        except BrokenProcessPool:  # a worker was killed: new ones, once more
+            self._pool = self._hire()
+            return await loop.run_in_executor(self._pool, choose, *work)
 
     async def close(self) -> None:
         """What is being thought of is given up, unless it is done at once."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.to_thread(self._pool.shutdown, cancel_futures=True), CLOSE_S)
+
+
+class Thinking:
+    """`choose` answers with a bot's decision. Where a person waits, bots have a process a core. Tables of bots only share one
+    more, which thinks when nothing else is to be done: they never keep a person waiting."""
+
+    def __init__(self, processes: int | None) -> None:
+        count = os.cpu_count() or 1 if processes is None else processes
+        self._awaited = Workers(count, be_nice)
+        self._unawaited = Workers(min(count, 1), be_idle)
+
+    def warm_up(self) -> None:
+        self._awaited.warm_up()
+
+    async def choose(self, log: Log, level: str, awaited: bool) -> int:
+        """`awaited`: a person is there and waits."""
+        begin = time.perf_counter()
+        workers = self._awaited if awaited else self._unawaited
+        id = await workers.choose(log.to_json(), level, secrets.randbits(32))
+        metrics.THINK_SECONDS.labels(level).observe(time.perf_counter() - begin)
+        return id
+
+    async def close(self) -> None:
+        await asyncio.gather(self._awaited.close(), self._unawaited.close())
 
 
 # ── in the worker ──
@@ -123,19 +98,23 @@ _games: OrderedDict[str, State] = OrderedDict()
 _guard = threading.Lock()
 
 
-def begin_worker() -> None:
-    yield_to_people()
+def begin_worker(begin: Callable[[], None]) -> None:
+    begin()
     threading.Thread(target=die_with_parent, daemon=True).start()
 
 
-def yield_to_people() -> None:
-    """Think with what the processor would idle away (Linux). Elsewhere, or if that is not allowed, be nice: then a table may
-    wait its turn behind a bot."""
+def be_nice() -> None:
+    """Yield to the tables, but not to everything: a bot that somebody waits for has to be in time on a busy machine, too."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+
+
+def be_idle() -> None:
+    """Use what the processor would idle away, where the system knows such a thing (Linux)."""
     try:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     except (OSError, AttributeError):
-        with contextlib.suppress(OSError, AttributeError):
-            os.nice(NICENESS)
+        be_nice()
 
 
 def die_with_parent() -> None:

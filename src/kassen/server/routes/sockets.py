@@ -69,6 +69,7 @@ class Line:
     def __init__(self, house: House, room: Room, socket: Socket, connection: Connection) -> None:
         self.house, self.room, self.socket, self.connection = house, room, socket, connection
         self._beyond = 0
+        self._gone = False  # the client has left
 
     async def run(self, seat: int | None, since: int) -> None:
         try:
@@ -83,6 +84,9 @@ class Line:
             await asyncio.gather(reading, writing, return_exceptions=True)
         finally:
             self.room.part(self.connection)
+            self.connection.hang_up()
+        if self._gone:
+            return
         code, reason = self.connection.closed or (1000, "")
         with contextlib.suppress(Exception):  # gone already, or not reading
             await asyncio.wait_for(self.socket.close(code=code, reason=reason), CLOSE_S)
@@ -101,13 +105,15 @@ class Line:
             return True
         except Exception:  # gone: the writing task finds out in its own time
             return False
-        sending.close()
-        return False
+        else:
+            sending.close()
+            return False
 
     async def _read(self) -> None:
         while not self.connection.closed:
             event = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
+                self._gone = True
                 return
             await self._answer(cast("str | bytes", event.get("text") or event.get("bytes") or ""))
             await asyncio.sleep(0)  # who sends without a pause must not keep the others from their turn
