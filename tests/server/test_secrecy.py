@@ -1,6 +1,6 @@
 """Hidden information never leaves: every byte sent to every seat and spectator, against the leak property.
 
-A game is played by people whose sockets record everything. Each message must be exactly what scenes.update makes of the true
+A game is played by people whose sockets record everything. Each message must be exactly what scenes.Telling makes of the true
 table, and must stay the same, byte for byte, when everything that viewer cannot know is drawn again.
 """
 
@@ -57,10 +57,10 @@ def check_line(id: str, journal: list[AnyEntry], viewer: int | None, line: Line)
         if number not in told:
             continue
         now = json.loads(told[number])["news"]["at"]
-        assert m.encode(scenes.update(table, chapter, viewer, "en", now)).decode() == told[number]
+        assert m.encode(scenes.Telling(table, chapter, now).update(viewer, "en")).decode() == told[number]
         if number in checked and table.state is not None and not table.finished:
             true, table.state = table.state, table.state.redeal(viewer, number)
-            assert m.encode(scenes.update(table, chapter, viewer, "en", now)).decode() == told[number]
+            assert m.encode(scenes.Telling(table, chapter, now).update(viewer, "en")).decode() == told[number]
             table.state = true
 
 

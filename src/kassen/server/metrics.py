@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 REGISTRY = CollectorRegistry()
@@ -32,6 +34,12 @@ THINK_SECONDS = Histogram(
     "kassen_think_seconds", "Time of a bot's decision", ["level"], buckets=(0.005, 0.02, 0.1, 0.3, 1, 3, 10), registry=REGISTRY
 )
 ERRORS = Counter("kassen_errors", "Faults of the server itself", registry=REGISTRY)
+
+
+@cache
+def entries(what: str) -> Counter:
+    """The counter of one kind; to look it up costs more than to count."""
+    return ENTRIES.labels(what)
 
 
 def text() -> bytes:

@@ -200,9 +200,9 @@ class Room:
     def _tell(self, chapter: Chapter) -> None:
         table, entry = self.table, chapter.entry
         self._told = chapter.number
-        metrics.ENTRIES.labels(str(entry.__struct_config__.tag)).inc()
+        metrics.entries(str(entry.__struct_config__.tag)).inc()
         reseated = isinstance(entry, (e.Sat, e.Left, e.Cleared, e.BotPut))
-        now = now_ms()
+        telling = scenes.Telling(table, chapter, now_ms())
         cache: dict[tuple[int | None, str | None], bytes] = {}
         for connection in list(self.connections):
             if reseated:
@@ -210,7 +210,7 @@ class Room:
             key = (connection.viewer, connection.language)
             if key not in cache or reseated:
                 you = self.you(connection) if reseated else None
-                cache[key] = m.encode(scenes.update(table, chapter, *key, now, you))
+                cache[key] = m.encode(telling.update(*key, you))
             connection.send(cache[key])
         self.house.feeds.tell(table)
         if table.finished:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import NOBODY, Move, State
+from kassen.core import EVERYBODY, NOBODY, Move, State
 from kassen.server import entries as e
 from kassen.server import messages as m
 from kassen.server import phrases
@@ -220,18 +220,31 @@ def story(table: Table, viewer: int | None, language: str | None, since: int) ->
     return [news(table, chapter, viewer, language) for chapter in table.story if chapter.number > since]
 
 
-def update(
-    table: Table, chapter: Chapter, viewer: int | None, language: str | None, now: int, you: m.You | None = None
-) -> m.Update:
-    """What a viewer is told of the entry that was just written: the entry, and what is different now."""
-    described = changes_table(chapter.entry) or table.finished or chapter.ends_request
-    return m.Update(
-        number=chapter.number,
-        news=news(table, chapter, viewer, language),
-        table=info(table) if described else None,
-        scene=scene(table, viewer, language, now) if changes_scene(chapter.entry) else None,
-        you=you,
-    )
+class Telling:
+    """An entry that was just written, told to one viewer after the other. What is the same for several of them is made once."""
+
+    def __init__(self, table: Table, chapter: Chapter, now: int) -> None:
+        self.table, self.chapter, self.now = table, chapter, now
+        described = changes_table(chapter.entry) or table.finished or chapter.ends_request
+        self._info = info(table) if described else None
+        self._seen = changes_scene(chapter.entry)
+        self._secret = any(event.to != EVERYBODY for event in chapter.events)
+        self._news: dict[tuple[int | None, str | None], m.News] = {}
+
+    def update(self, viewer: int | None, language: str | None, you: m.You | None = None) -> m.Update:
+        """What a viewer is told: the entry, and what is different now."""
+        return m.Update(
+            number=self.chapter.number,
+            news=self.news(viewer if self._secret else None, language),
+            table=self._info,
+            scene=scene(self.table, viewer, language, self.now) if self._seen else None,
+            you=you,
+        )
+
+    def news(self, viewer: int | None, language: str | None) -> m.News:
+        if (viewer, language) not in self._news:
+            self._news[viewer, language] = news(self.table, self.chapter, viewer, language)
+        return self._news[viewer, language]
 
 
 def changes_table(entry: e.AnyEntry) -> bool:
