@@ -24,6 +24,9 @@ class IllegalMove(ValueError):
     """A decision that is not among the legal ones; the state is untouched."""
 
 
+# Neither can lead back to itself, and long games hold many: the collector need not look at them (gc=False).
+
+
 class Move(Struct, frozen=True, gc=False):
     """One legal decision: a small number, its structured form, and its sentence."""
 

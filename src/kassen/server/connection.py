@@ -29,6 +29,11 @@ class Post:
             connection.flush()
 
 
+def not_at_once(message: bytes) -> bool:
+    """Without a wire of its own everything waits for whoever fetches it."""
+    return False
+
+
 class Connection:
     def __init__(self, person: Person | None, address: str, language: str | None, outbox: int, plain: bool = False) -> None:
         self.person = person
@@ -39,7 +44,7 @@ class Connection:
         self.closed: tuple[int, str] | None = None  # code and reason, once nothing more is sent
         self.on_drop: Callable[[], object] | None = None
         self._post: Post | None = None
-        self._at_once: Callable[[bytes], bool] = lambda message: False
+        self._at_once: Callable[[bytes], bool] = not_at_once
         self._fresh: list[bytes] = []  # what the post has yet to fetch
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()  # what waits for the writing task
         self._sending = False  # that task is at work
@@ -55,7 +60,7 @@ class Connection:
 
     def hang_up(self) -> None:
         """The wire is gone: let go of it, or the two would keep each other, and the table, in memory."""
-        self._post, self._at_once, self.on_drop = None, lambda message: False, None
+        self._post, self._at_once, self.on_drop = None, not_at_once, None
 
     def send(self, message: bytes) -> None:
         """Never waits: who does not read is let go."""

@@ -89,7 +89,7 @@ class Table:
         self.rematch: str | None = None
         self.bank_ms = [opened.clock.seconds * 1000] * opened.players
         self.since = opened.at  # when the open decision was asked
-        self._last = [-1] * opened.players  # the last decision of every seat, counted from 0
+        self._last: dict[int, int] = {}  # the last decision of every seat, counted from 0
         self._floor = (-1, 0)  # at which turn the undo floor was computed, and what it was
         self.story = [Chapter(0, opened)]
         if opened.decisions:
@@ -128,8 +128,7 @@ class Table:
 
     def last_decision(self, person: str) -> int | None:
         """The number of the last decision that somebody's seats made."""
-        last = max([self._last[seat] for seat in self.seats_of(person)], default=-1)
-        return None if last < 0 else last
+        return max((self._last[seat] for seat in self.seats_of(person) if seat in self._last), default=None)
 
     def name_of(self, person: str) -> str:
         return self.names.get(person, "")
@@ -276,9 +275,7 @@ class Table:
     def _undo(self, entry: e.Undone, chapter: Chapter) -> None:
         state = cast(State, self.state)
         state.undo(entry.to)
-        self._last = [-1] * self.game.players
-        for ply, seat in enumerate(state.deciders):
-            self._last[seat] = ply
+        self._last = {seat: ply for ply, seat in enumerate(state.deciders)}
         self.story = [old for old in self.story if not (isinstance(old.entry, e.Decided) and (old.ply or 0) > entry.to)]
         chapter.ply, chapter.person = entry.to, entry.by
         self.turn += 1

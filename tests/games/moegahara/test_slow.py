@@ -1,4 +1,4 @@
-"""The clean-up of all kinds at once against a version that moves card by card, on the positions of random games."""
+"""The clean-up, kind by kind, against a version that moves card by card, on the positions of random games."""
 
 from __future__ import annotations
 
