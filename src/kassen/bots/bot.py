@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from copy import deepcopy
 from typing import Any, Protocol
 
 from kassen.core import State
@@ -25,8 +24,8 @@ class Knowledge:
 
     @property
     def view(self) -> dict[str, Any]:
-        """The bot's own, to write on: the state's is shared with everybody who looks."""
-        return deepcopy(self._state.view(self.seat))
+        """Made anew each time: the bot's own, to write on."""
+        return self._state.view(self.seat)
 
     def guess(self, key: int) -> State:
         """A state that looks the same from this seat, everything it cannot know drawn anew from `key`."""

@@ -50,8 +50,10 @@ def same_to_all(state: State, key: int) -> None:
         assert not told_apart, f"decision {state.ply}: seat {seat} sees what it cannot know (key {key}): {told_apart}"
         assert twin.seat == state.seat
         assert twin.phase == state.phase
-    public = state.copy().view()["board"]
-    assert state.view()["board"] == public, f"decision {state.ply}: what a seat was shown has got into what everybody sees"
+    views = state.views()  # as the server looks: through one seat after the other
+    for seat in range(state.game.players):
+        views.of(seat)
+    assert views.of() == state.view(), f"decision {state.ply}: what a seat was shown has got into what everybody sees"
 
 
 def leaves_no_trace(game: Game, seed: int) -> None:

@@ -9,7 +9,7 @@ from kassen.core.options import Option, OptionValues
 from kassen.core.record import NOBODY, Cube, Grid, Record, Row, int8, int16, int32, int64
 from kassen.core.registry import all_rules, game, rules
 from kassen.core.source import EVERYBODY, all_but, listening, only, rule, table, tell
-from kassen.core.state import Event, IllegalMove, Move, State
+from kassen.core.state import Event, IllegalMove, Move, State, Views
 
 __all__ = [
     "EVERYBODY",
@@ -30,6 +30,7 @@ __all__ = [
     "Row",
     "Rules",
     "State",
+    "Views",
     "all_but",
     "all_rules",
     "draw",

@@ -62,6 +62,37 @@ class Event(Struct, frozen=True, gc=False):
         return {**self.data, "only": self.to} if self.to >= 0 else {**self.data, "not": -2 - self.to}
 
 
+class Views:
+    """What each may see of a state as it is now. What everybody sees is made once, and is one and the same object in all views:
+    look, do not touch."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        game = state.game
+        self._public: dict[str, Any] = {
+            "game": game.id,
+            "players": game.players,
+            "options": dict(game.options),
+            "viewer": None,
+            "ply": state.ply,
+            "seat": state.seat,
+            "phase": state.phase,
+            "over": state.over,
+            "board": game.rules.view(state._s),
+        }
+        if state.over:
+            self._public["result"] = state.result()
+
+    def of(self, seat: int | None = None, moves: bool = True) -> dict[str, Any]:
+        view, state = self._public.copy(), self._state
+        if seat is not None:
+            view["viewer"] = state._check_seat(seat)
+            view["board"] = state.game.rules.own(state._s, seat, view["board"])
+            if moves and seat == view["seat"]:
+                view["moves"] = [{"id": move.id, **move.data} for move in state.moves()]
+        return view
+
+
 class State:
     """A game under way. `seat` decides next (None when over) among `moves()`; `play` takes a Move, its id or its data."""
 
@@ -74,7 +105,6 @@ class State:
         self._start = None if position is None else dict(position)
         self._points: list[bool] = []  # per decision: was it an information point?
         self._legal: list[int] | None = None  # listed once for each decision
-        self._board: dict[str, Any] | None = None  # what everybody may see: looked at once for each decision
         self._s = game.deal(seed) if position is None else game.arrange(position, seed)
         self._hear()
 
@@ -129,7 +159,7 @@ class State:
         deal_chance(self._s, self.seed, self.ply + 1)
         before = self._s.draws, self._s.shown
         self.game.rules.apply(self._s, id)
-        self._legal = self._board = None
+        self._legal = None
         self.decisions.append(id)
         self.deciders.append(seat)
         self._points.append((self._s.draws, self._s.shown) != before or self._s.seat != seat)
@@ -155,27 +185,12 @@ class State:
     # ── what is seen ──
 
     def view(self, seat: int | None = None, moves: bool = True) -> dict[str, Any]:
-        """All that a seat may see (None: a spectator), with its legal decisions when it is to decide (if `moves`). What
-        everybody sees is one and the same object in all views: look, do not touch."""
-        if self._board is None:
-            self._board = self.game.rules.view(self._s)
-        board = self._board if seat is None else self.game.rules.own(self._s, self._check_seat(seat), self._board)
-        view: dict[str, Any] = {
-            "game": self.game.id,
-            "players": self.game.players,
-            "options": dict(self.game.options),
-            "viewer": seat,
-            "ply": self.ply,
-            "seat": self.seat,
-            "phase": self.phase,
-            "over": self.over,
-            "board": board,
-        }
-        if self.over:
-            view["result"] = self.result()
-        elif moves and seat == self.seat:
-            view["moves"] = [{"id": move.id, **move.data} for move in self.moves()]
-        return view
+        """All that a seat may see (None: a spectator), with its legal decisions when it is to decide (if `moves`)."""
+        return Views(self).of(seat, moves)
+
+    def views(self) -> Views:
+        """The views of several seats, for less than each by itself."""
+        return Views(self)
 
     def position(self) -> dict[str, Any]:
         """The whole state in names, hidden things included; `game.load` takes it back."""
@@ -254,7 +269,7 @@ class State:
     def copy(self) -> State:
         twin = object.__new__(State)
         twin.__dict__.update(self.__dict__)
-        twin._s, twin._legal, twin._board = self._s.copy(), None, None
+        twin._s, twin._legal = self._s.copy(), None
         twin.decisions, twin.deciders = self.decisions[:], self.deciders[:]
         twin.events, twin._points = self.events[:], self._points[:]
         return twin

@@ -30,7 +30,7 @@ class Replays:
             table=scenes.info(table),
             ply=ply,
             plies=plies,
-            scene=scene(table, state, viewer, language),
+            scene=scenes.moment(table, state, state.view(viewer), language, plain=True, turn=state.ply),
             news=news(table, state, viewer, language),
             file=f"/api/tables/{table.id}/file" if table.finished else None,
         )
@@ -50,17 +50,6 @@ class Replays:
 def begin(game: Game, now: State) -> State:
     log = now.log
     return game.start(log.seed) if log.position is None else game.load(log.position, log.seed)
-
-
-def scene(table: Table, state: State, viewer: int | None, language: str | None) -> m.Scene:
-    """The view of that moment, with the moves its decider had (only to eyes that could see them)."""
-    asked = viewer is not None and viewer == state.seat
-    return m.Scene(
-        turn=state.ply,
-        view=state.view(viewer),
-        **(scenes.offers(table, state, language, plain=True) if asked else {}),
-        **(scenes.question(table, state, language) if language else {}),
-    )
 
 
 def news(table: Table, state: State, viewer: int | None, language: str | None) -> m.News:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import EVERYBODY, NOBODY, Move, State
+from kassen.core import EVERYBODY, NOBODY, Move, State, Views
 from kassen.server import entries as e
 from kassen.server import messages as m
 from kassen.server import phrases
@@ -21,30 +21,47 @@ def names(table: Table, language: str) -> list[str]:
     return called
 
 
-def scene(table: Table, viewer: int | None, language: str | None, now: int, plain: bool = False) -> m.Scene | None:
-    """The game as the viewer may see it; none before the start."""
-    state = table.state
-    if state is None:
+def scene(
+    table: Table, viewer: int | None, language: str | None, now: int, plain: bool = False, views: Views | None = None
+) -> m.Scene | None:
+    """The game as the viewer may see it now; none before the start."""
+    if table.state is None:
         return None
     person = None if viewer is None else table.places[viewer].person
+    undo = undo_offer(table, person) if person else None
+    view = (views or table.state.views()).of(viewer, moves=plain)
+    return moment(table, table.state, view, language, plain, table.turn, undo, clocks(table, now))
+
+
+def moment(
+    table: Table,
+    state: State,
+    view: dict[str, Any],
+    language: str | None,
+    plain: bool,
+    turn: int,
+    undo: m.UndoInfo | None = None,
+    clocks: m.Clocks | None = None,
+) -> m.Scene:
+    """A state of the game, this or an earlier one, in somebody's view. Who decides has the moves in the order a person likes: in
+    a table, or (`plain`) in the view, and here their order."""
+    decides = view["viewer"] is not None and view["viewer"] == state.seat
+    listed = state.listed() if decides else []
     return m.Scene(
-        turn=table.turn,
-        view=state.view(viewer, moves=plain),
-        undo=undo_offer(table, person) if person else None,
-        clocks=clocks(table, now),
-        **(offers(table, state, language, plain) if viewer is not None and viewer == state.seat else {}),
-        **(question(table, state, language) if language else {}),
+        turn=turn,
+        view=view,
+        moves=tabled(listed) if decides and not plain else None,
+        order=[move.id for move in listed] if decides and plain else None,
+        prompt=question(table, state, language) if language else None,
+        sentences=sentences(table, listed, language) if decides and language else None,
+        undo=undo,
+        clocks=clocks,
     )
 
 
-def offers(table: Table, state: State, language: str | None, plain: bool) -> dict[str, Any]:
-    """The moves in the order a person likes (`plain`: the view has them, here is the order), and their sentences."""
-    listed = state.listed()
-    offered: dict[str, Any] = {"order": [move.id for move in listed]} if plain else {"moves": tabled(listed)}
-    if language is not None:
-        called = names(table, language)
-        offered["sentences"] = {str(move.id): phrases.move_line(move, language, called) for move in listed}
-    return offered
+def sentences(table: Table, moves: list[Move], language: str) -> dict[str, str]:
+    called = names(table, language)
+    return {str(move.id): phrases.move_line(move, language, called) for move in moves}
 
 
 def tabled(moves: list[Move]) -> m.Moves:
@@ -70,8 +87,8 @@ def tabled(moves: list[Move]) -> m.Moves:
     return m.Moves(list(keys), values, rows)
 
 
-def question(table: Table, state: State, language: str) -> dict[str, Any]:
-    return {"prompt": phrases.prompt_line(state.game.id, state.phase, state.seat, language, names(table, language))}
+def question(table: Table, state: State, language: str) -> str:
+    return phrases.prompt_line(state.game.id, state.phase, state.seat, language, names(table, language))
 
 
 def clocks(table: Table, now: int) -> m.Clocks | None:
@@ -227,7 +244,7 @@ class Telling:
         self.table, self.chapter, self.now = table, chapter, now
         described = changes_table(chapter.entry) or table.finished or chapter.ends_request
         self._info = info(table) if described else None
-        self._seen = changes_scene(chapter.entry)
+        self._views = table.state.views() if table.state and changes_scene(chapter.entry) else None
         self._secret = any(event.to != EVERYBODY for event in chapter.events)
         self._news: dict[tuple[int | None, str | None], m.News] = {}
 
@@ -237,7 +254,7 @@ class Telling:
             number=self.chapter.number,
             news=self.news(viewer if self._secret else None, language),
             table=self._info,
-            scene=scene(self.table, viewer, language, self.now) if self._seen else None,
+            scene=scene(self.table, viewer, language, self.now, views=self._views) if self._views else None,
             you=you,
         )
 
