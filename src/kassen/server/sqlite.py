@@ -1,14 +1,14 @@
 """SQLite: one thread owns the one connection that writes.
 
-It takes the first entry, gathers a few milliseconds what else comes, writes all in one transaction (WAL, synchronous=FULL: the
-disk has it) and wakes the event loop once for the whole batch. All entries go in one statement: after each statement the thread
-waits for the interpreter, which the event loop does not like to let go.
+The event loop gathers a few milliseconds of entries and hands them over; the thread writes all in one transaction (WAL,
+synchronous=FULL: the disk has it) and wakes the loop once for the whole batch. A batch of decisions is a single statement: after
+each call into SQLite the thread waits for the interpreter, which the busy loop does not like to let go, and then the loop waits
+for the thread.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import os
 import queue
@@ -30,17 +30,24 @@ from kassen.server.store import Append, Store, Unavailable
 LOG = logging.getLogger("kassen.server.sqlite")
 MOST = 512  # items in one transaction
 
-INSERT_ENTRIES = "INSERT INTO entries (table_id, number, body) VALUES {} ON CONFLICT DO NOTHING"
-PUT_TABLES = """
-INSERT INTO tables (id, status, listed, person, due, updated, card) VALUES {} ON CONFLICT (id) DO UPDATE SET
-status = excluded.status, person = excluded.person, due = excluded.due, updated = excluded.updated, card = excluded.card
-"""
+# Rows put into the view `arrivals` become an entry and its table's row in the index.
+ARRIVALS = (
+    """
+CREATE TEMP VIEW arrivals AS SELECT table_id, number, body, status, listed, person, due, updated, card
+FROM entries JOIN tables ON tables.id = table_id
+""",
+    """
+CREATE TEMP TRIGGER arrive INSTEAD OF INSERT ON arrivals BEGIN
+INSERT INTO entries (table_id, number, body) VALUES (new.table_id, new.number, new.body);
+INSERT INTO tables (id, status, listed, person, due, updated, card)
+VALUES (new.table_id, new.status, new.listed, new.person, new.due, new.updated, new.card)
+ON CONFLICT (id) DO UPDATE SET
+status = excluded.status, person = excluded.person, due = excluded.due, updated = excluded.updated, card = excluded.card;
+END
+""",
+)
 Work = Append | tuple[Executable, ...]
 Outcome = int | Exception  # how many rows the first statement touched
-
-
-class Clash(Exception):
-    """Somebody wrote one of these entries first."""
 
 
 @dataclass
@@ -55,7 +62,10 @@ class SqliteStore(Store):
     def __init__(self, path: str, batch_ms: float) -> None:
         self.path = Path(path)
         self.batch_s = batch_ms / 1000
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []  # not yet handed over
+        self._ripe = False  # they have been gathered long enough
+        self._writing = False  # the thread is at work
+        self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._lock_file: int | None = None
 
@@ -72,7 +82,9 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         if self._thread:
-            self._jobs.put(None)
+            if self._waiting:
+                self._batches.put(self._waiting)
+            self._batches.put(None)
             await asyncio.to_thread(self._thread.join)
             await self.engine.dispose()
         if self._lock_file is not None:
@@ -99,40 +111,54 @@ class SqliteStore(Store):
     async def write(self, *statements: Executable) -> int:
         return await self._put(statements)
 
+    # ── gathering ──
+
     def _put(self, work: Work) -> asyncio.Future[int]:
         done: asyncio.Future[int] = self._loop.create_future()
-        self._jobs.put(Job(work, done))
+        self._waiting.append(Job(work, done))
+        if len(self._waiting) == 1:
+            self._ripe = False
+            self._loop.call_later(self.batch_s, self._ripen)
         return done
+
+    def _ripen(self) -> None:
+        self._ripe = True
+        self._hand_over()
+
+    def _hand_over(self) -> None:
+        if self._waiting and self._ripe and not self._writing:
+            self._writing = True
+            self._batches.put(self._waiting[:MOST])
+            del self._waiting[:MOST]
+
+    def _settle(self, batch: list[Job], outcomes: list[Outcome]) -> None:
+        """Everybody who waited learns what became of it."""
+        self._writing = False
+        self._hand_over()
+        for job, outcome in zip(batch, outcomes, strict=True):
+            if job.done.done():
+                continue
+            if isinstance(outcome, Exception):
+                job.done.set_exception(Unavailable(type(outcome).__name__))
+            else:
+                job.done.set_result(outcome)
 
     # ── the writer's thread ──
 
     def _write_forever(self, engine: Engine) -> None:
-        with engine.connect() as connection:
-            while (batch := self._gather()) is not None:
-                outcome = self._write(connection, batch)
-                self._loop.call_soon_threadsafe(settle, batch, outcome)
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            for statement in ARRIVALS:
+                connection.exec_driver_sql(statement)
+            connection.commit()
+            while (batch := self._batches.get()) is not None:
+                outcomes = self._write(connection, batch)
+                self._loop.call_soon_threadsafe(self._settle, batch, outcomes)
         engine.dispose()
-
-    def _gather(self) -> list[Job] | None:
-        first = self._jobs.get()
-        if first is None:
-            return None
-        time.sleep(self.batch_s)  # what comes meanwhile shares the transaction
-        batch = [first]
-        with contextlib.suppress(queue.Empty):
-            while len(batch) < MOST:
-                job = self._jobs.get_nowait()
-                if job is None:
-                    self._jobs.put(None)  # finish this batch first
-                    break
-                batch.append(job)
-        return batch
 
     def _write(self, connection: Connection, batch: list[Job]) -> list[Outcome]:
         begin = time.perf_counter()
         try:
-            with connection.begin():
-                outcome = write_all(connection, [job.work for job in batch])
+            outcomes = write_all(connection, [job.work for job in batch])
         except Exception as error:
             if len(batch) > 1:  # one bad job must not take the others with it
                 return [self._write(connection, [job])[0] for job in batch]
@@ -140,44 +166,40 @@ class SqliteStore(Store):
             return [error]
         metrics.BATCH_SECONDS.observe(time.perf_counter() - begin)
         metrics.BATCH_SIZE.observe(len(batch))
-        return outcome
-
-
-def settle(batch: list[Job], outcomes: list[Outcome]) -> None:
-    """Back in the event loop: everybody who waited learns what became of it."""
-    for job, outcome in zip(batch, outcomes, strict=True):
-        if job.done.done():
-            continue
-        if isinstance(outcome, Exception):
-            job.done.set_exception(Unavailable(type(outcome).__name__))
-        else:
-            job.done.set_result(outcome)
+        return outcomes
 
 
 def write_all(connection: Connection, batch: list[Work]) -> list[Outcome]:
-    """How many rows each touched. An entry that is there already touches none, and is found by writing it alone."""
+    """How many rows each touched, all in one transaction. An entry that is there already is found by writing it alone."""
     appends = [work for work in batch if isinstance(work, Append)]
     cursor = connection.connection.cursor()
-    written = put_rows(cursor, INSERT_ENTRIES, [(item.table, item.number, item.body) for item in appends])
-    if written < len(appends):
-        if len(batch) > 1:
-            raise Clash
-        return [0]
-    put_rows(cursor, PUT_TABLES, [(item.table, *item.summary) for item in appends])
-    for item in appends:
-        if item.people is not None:
-            cursor.execute("DELETE FROM sitting WHERE table_id = ?", (item.table,))
-            put_rows(cursor, "INSERT INTO sitting (person, table_id) VALUES {}", [(who, item.table) for who in item.people])
-    return [1 if isinstance(work, Append) else execute(connection, work) for work in batch]
+    try:
+        if len(appends) == len(batch) and all(item.people is None for item in appends):
+            arrive(cursor, appends)  # one statement is a transaction of its own
+            return [1] * len(batch)
+        with connection.begin():
+            cursor.execute("BEGIN")
+            arrive(cursor, appends)
+            for item in appends:
+                if item.people is not None:
+                    cursor.execute("DELETE FROM sitting WHERE table_id = ?", (item.table,))
+                    put_rows(cursor, "INSERT INTO sitting (person, table_id)", [(who, item.table) for who in item.people])
+            return [1 if isinstance(work, Append) else execute(connection, work) for work in batch]
+    except sqlite3.IntegrityError as error:
+        if appends == batch and len(batch) == 1 and error.sqlite_errorname == "SQLITE_CONSTRAINT_PRIMARYKEY":
+            return [0]
+        raise
 
 
-def put_rows(cursor: Any, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
-    """Many rows in one statement; how many it touched."""
-    if not rows:
-        return 0
-    row = f"({', '.join('?' * len(rows[0]))})"
-    cursor.execute(statement.format(", ".join([row] * len(rows))), [value for each in rows for value in each])
-    return int(cursor.rowcount)
+def arrive(cursor: Any, items: list[Append]) -> None:
+    put_rows(cursor, "INSERT INTO arrivals", [(item.table, item.number, item.body, *item.summary) for item in items])
+
+
+def put_rows(cursor: Any, insert: str, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Many rows in one statement."""
+    if rows:
+        row = f"({', '.join('?' * len(rows[0]))})"
+        cursor.execute(f"{insert} VALUES {', '.join([row] * len(rows))}", [value for each in rows for value in each])
 
 
 def execute(connection: Connection, statements: tuple[Executable, ...]) -> int:
