@@ -65,7 +65,7 @@ class Server(uvicorn.Server):
             # is looked for among what is young, a millisecond or two each time, and elsewhere only now and then.
             gc.collect()
             gc.freeze()
-            gc.set_threshold(1_000, 1_000_000, 1_000_000)
+            gc.set_threshold(3_000, 1_000_000, 1_000_000)
             self._tidying = asyncio.create_task(tidy())
             sys.setswitchinterval(0.001)  # how long the writer's thread waits when it wants to go on; 5 ms otherwise
             for listening in self.servers[0].sockets:
