@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from kassen.server import entries as e
 from kassen.server.settings import Settings
@@ -12,16 +12,14 @@ from kassen.server.table import Table
 HERE = 2**62  # "absent since" of somebody who is present
 
 
-@dataclass(frozen=True)
-class Think:
+class Think(NamedTuple):
     """A bot of this level decides for the seat to move."""
 
     at: int
     level: str
 
 
-@dataclass(frozen=True)
-class Write:
+class Write(NamedTuple):
     """This entry is due."""
 
     at: int
@@ -35,11 +33,13 @@ def next_duty(table: Table, absent: Mapping[str, int], settings: Settings) -> Du
     """The first thing to do. `absent` says since when each person has had no page open (HERE: has one; not named: long ago)."""
     if table.finished:
         return None
-    end = closing(table, absent, settings)
+    first: Duty | None = closing(table, absent, settings)
     if not table.running or table.seat is None:
-        return end
-    duties = (thinking(table, absent), flag(table), cover(table, absent), end)
-    return min((duty for duty in duties if duty), key=lambda duty: duty.at, default=None)
+        return first
+    for duty in (cover(table, absent), flag(table), thinking(table, absent)):
+        if duty and (first is None or duty.at <= first.at):
+            first = duty
+    return first
 
 
 def closing(table: Table, absent: Mapping[str, int], settings: Settings) -> Write | None:

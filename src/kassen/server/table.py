@@ -128,7 +128,8 @@ class Table:
 
     def last_decision(self, person: str) -> int | None:
         """The number of the last decision that somebody's seats made."""
-        return max((self._last[seat] for seat in self.seats_of(person) if seat in self._last), default=None)
+        last = [self._last[seat] for seat in self.seats_of(person) if seat in self._last]
+        return max(last) if last else None
 
     def name_of(self, person: str) -> str:
         return self.names.get(person, "")
