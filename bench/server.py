@@ -31,6 +31,7 @@ from typing import Any
 
 import httpx
 import psutil
+import uvloop
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -126,7 +127,7 @@ class Seat:
             self._asked = None
         if b'"type":"refused"' in message[:20]:
             self.tally.refused += 1
-        if (turn := TURN.search(message)) and (rows := ROWS.search(message)):
+        if b'"rows":[[' in message and (turn := TURN.search(message)) and (rows := ROWS.search(message)):
             self.table.open = (self, int(turn[1]), int(random.choice(rows[1].split(b"],[")).partition(b",")[0]))
         if b'"over":true' in message:
             self.table.over = True
@@ -359,7 +360,7 @@ def main() -> None:
     for count in given.tables:
         rate = given.rate or min(2000.0, 4.0 * count)
         print(f"{count} tables, {count * SEATS} sockets, {rate:.0f} decisions/s ...", file=sys.stderr, flush=True)
-        rows.append(asyncio.run(measure(given, count, rate)))
+        rows.append(uvloop.run(measure(given, count, rate)))
     if given.json:
         print(json.dumps(rows))
         return
