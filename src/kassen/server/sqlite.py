@@ -82,8 +82,8 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         if self._thread:
-            if self._waiting:
-                self._batches.put(self._waiting)
+            while self._waiting:
+                self._hand_over()
             self._batches.put(None)
             await asyncio.to_thread(self._thread.join)
             await self.engine.dispose()
@@ -123,18 +123,21 @@ class SqliteStore(Store):
 
     def _ripen(self) -> None:
         self._ripe = True
-        self._hand_over()
+        self._go_on()
 
-    def _hand_over(self) -> None:
+    def _go_on(self) -> None:
         if self._waiting and self._ripe and not self._writing:
             self._writing = True
-            self._batches.put(self._waiting[:MOST])
-            del self._waiting[:MOST]
+            self._hand_over()
+
+    def _hand_over(self) -> None:
+        self._batches.put(self._waiting[:MOST])
+        del self._waiting[:MOST]
 
     def _settle(self, batch: list[Job], outcomes: list[Outcome]) -> None:
         """Everybody who waited learns what became of it."""
         self._writing = False
-        self._hand_over()
+        self._go_on()
         for job, outcome in zip(batch, outcomes, strict=True):
             if job.done.done():
                 continue
@@ -186,7 +189,7 @@ def write_all(connection: Connection, batch: list[Work]) -> list[Outcome]:
                     put_rows(cursor, "INSERT INTO sitting (person, table_id)", [(who, item.table) for who in item.people])
             return [1 if isinstance(work, Append) else execute(connection, work) for work in batch]
     except sqlite3.IntegrityError as error:
-        if appends == batch and len(batch) == 1 and error.sqlite_errorname == "SQLITE_CONSTRAINT_PRIMARYKEY":
+        if len(appends) == len(batch) == 1 and error.sqlite_errorname == "SQLITE_CONSTRAINT_PRIMARYKEY":
             return [0]
         raise
 
