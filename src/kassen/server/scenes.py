@@ -11,6 +11,8 @@ from kassen.server import phrases
 from kassen.server.referee import undo_offer
 from kassen.server.table import Chapter, Table
 
+ABSENT = object()  # what a move does not have
+
 
 def names(table: Table, language: str) -> list[str]:
     """Everybody at the table by name, for sentences."""
@@ -65,25 +67,22 @@ def sentences(table: Table, moves: list[Move], language: str) -> dict[str, str]:
 
 
 def tabled(moves: list[Move]) -> m.Moves:
-    keys: dict[str, None] = {}  # in the order in which they appear
+    keys: dict[str, Any] = {}  # in the order in which they appear
     for move in moves:
-        keys.update(dict.fromkeys(move.data))
+        keys.update(move.data)
     values: list[Any] = []
-    places: dict[Any, int] = {}
-    rows = []
-    for move in moves:
-        row = [move.id]
-        for key in keys:
-            if key not in move.data:
-                row.append(-1)
-                continue
-            value = move.data[key]
-            sign = value if type(value) is str else (repr(value),)  # lists cannot be looked up, and 1 is not True
+    places: dict[Any, int] = {ABSENT: -1}
+    columns = [[move.id for move in moves]]
+    for key in keys:
+        column = [move.data.get(key, ABSENT) for move in moves]
+        # What tells values apart: a list is no key, and 1 is not True.
+        signs = [value if type(value) is str or value is ABSENT else (repr(value),) for value in column]
+        for sign, value in dict(zip(signs, column, strict=True)).items():
             if sign not in places:
                 places[sign] = len(values)
                 values.append(value)
-            row.append(places[sign])
-        rows.append(row)
+        columns.append([places[sign] for sign in signs])
+    rows = [list(row) for row in zip(*columns, strict=True)]
     return m.Moves(list(keys), values, rows)
 
 

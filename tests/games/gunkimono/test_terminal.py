@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 import unicodedata
+from functools import partial
 
 import pytest
 
 import kassen
-from kassen.games.gunkimono.notation import placement_points
+from kassen.games.gunkimono.notation import half_points, placement_points
 from tests.games.gunkimono.table import choose, draw, place, table
 
 
@@ -41,7 +42,8 @@ def test_the_best_scoring_placements_are_listed_first() -> None:
         draw({"b1": "S", "c1": "S", "c3": "S", "d2": "S"}), [["samurai1-cavalry2", "infantry1-archer2", "spearman1-archer2"]]
     )
     moves = state.listed()
-    points = [placement_points(state._s, move.id) for move in moves]
+    half = partial(half_points, state._s)
+    points = [placement_points(state._s, move.id, half) for move in moves]
     assert points == sorted(points, reverse=True)
     assert sorted(move.id for move in moves) == sorted(state.legal())
     # What is promised is what is scored.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache, partial
 from typing import Any
 
 from kassen.core.bits import members
@@ -109,18 +111,23 @@ def event(s: Table, kind: int, numbers: tuple[int, ...]) -> dict[str, Any]:
 def listed(s: Table, ids: list[int]) -> list[int]:
     if s.phase != r.PLACE:
         return ids
-    return sorted(ids, key=lambda choice: (-placement_points(s, choice), choice))
+    points = cache(partial(half_points, s))  # many placements share a half
+    return sorted(ids, key=lambda choice: (-placement_points(s, choice, points), choice))
 
 
-def placement_points(s: Table, id: int) -> int:
+def placement_points(s: Table, id: int, points: Callable[[int, int, int], int]) -> int:
     """The points of a placement if every half that can takes them."""
     if id >= r.FIRST_SMALL:
-        halves = [((id - r.FIRST_SMALL) // SQUARES, 1 << id % SQUARES)]
-    else:
-        kind, way, near = id // (SQUARES * WAYS), id // SQUARES % WAYS, 1 << id % SQUARES
-        far = near << (1 if way < FIRST_ABOVE else s.below)
-        at, to = (far, near) if way & FIRST_RIGHT else (near, far)
-        halves = [(HALF_TROOP[kind][0], at), (HALF_TROOP[kind][1], to)]
-    covered = sum(word for _, word in halves)
-    formations = [connected((s.face[troop] & ~covered) | word, word, s.below) for troop, word in halves]
-    return sum(count(squares) for squares in formations if not squares & s.strongholds)
+        at = 1 << id % SQUARES
+        return points((id - r.FIRST_SMALL) // SQUARES, at, at)
+    kind, way, near = id // (SQUARES * WAYS), id // SQUARES % WAYS, 1 << id % SQUARES
+    far = near << (1 if way < FIRST_ABOVE else s.below)
+    at, to = (far, near) if way & FIRST_RIGHT else (near, far)
+    one, other = HALF_TROOP[kind]
+    return points(one, at, near | far) + points(other, to, near | far)
+
+
+def half_points(s: Table, troop: int, square: int, covered: int) -> int:
+    """The points of the formation of a half when its tile lies; none with a stronghold in it. Squares are words."""
+    formation = connected((s.face[troop] & ~covered) | square, square, s.below)
+    return 0 if formation & s.strongholds else formation.bit_count()
