@@ -10,7 +10,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -52,29 +53,6 @@ def in_pieces(welcome: m.Welcome) -> Iterator[m.Story | m.Welcome]:
     yield msgspec.structs.replace(welcome, story=piece)
 
 
-class Visit:
-    """`async with room.enter() as table`. A class, for a generator would cost every decision more than the lock itself."""
-
-    def __init__(self, room: Room, fresh: bool) -> None:
-        self._room, self._fresh = room, fresh
-
-    async def __aenter__(self) -> Table:
-        room = self._room
-        await room.lock.acquire()
-        try:
-            if room.stale:
-                await room.rebuild()
-            elif self._fresh:
-                await room.read_on()
-        except BaseException:
-            room.lock.release()
-            raise
-        return room.table
-
-    async def __aexit__(self, *failure: object) -> None:
-        self._room.lock.release()
-
-
 class Room:
     def __init__(self, house: House, table: Table) -> None:
         self.house = house
@@ -82,15 +60,21 @@ class Room:
         self.connections: set[Connection] = set()
         self.loaded = now_ms()
         self.quiet_since = time.monotonic()  # when the last connection went
-        self.lock = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._told = table.number  # everything up to here was told
-        self.stale = False  # what is in memory may not be what is on disk
+        self._stale = False  # what is in memory may not be what is on disk
         self._alarm: asyncio.TimerHandle | None = None
         self._busy = False
 
-    def enter(self, fresh: bool = False) -> Visit:
+    @asynccontextmanager
+    async def enter(self, fresh: bool = False) -> AsyncIterator[Table]:
         """The table as it is on disk; nothing happens to it meanwhile. `fresh`: with what other processes have just written."""
-        return Visit(self, fresh)
+        async with self._lock:
+            if self._stale:
+                await self._rebuild()
+            elif fresh:
+                await self._read_on()
+            yield self.table
 
     # ── people act ──
 
@@ -111,7 +95,7 @@ class Room:
             try:
                 entry = judge(self.table, person, action, now_ms(), present)
             except Refusal:
-                if await self.read_on():  # refused for what is no longer true: another process has written meanwhile
+                if await self._read_on():  # refused for what is no longer true: another process has written meanwhile
                     continue
                 raise
             seat = self.table.seat
@@ -155,7 +139,7 @@ class Room:
     async def _commit(self, entry: e.AnyEntry) -> bool:
         """Apply, write, tell. False: another process was first; the table is what that process made of it."""
         before = self.table.people
-        self.stale = True  # until it is on disk, whatever happens to this task
+        self._stale = True  # until it is on disk, whatever happens to this task
         chapter = self.table.apply(entry)
         people = tuple(self.table.people) if self.table.people != before else None
         item = Append(self.table.id, self.table.number, e.write_entry(entry), self.summary(), people)
@@ -165,27 +149,27 @@ class Room:
             raise Refusal("unavailable", "the server cannot write just now; nothing was done. Try again") from None
         if not written:
             metrics.CLASHES.inc()
-            await self.rebuild()
+            await self._rebuild()
             return False
-        self.stale = False
+        self._stale = False
         self._tell(chapter)
         self.tend()
         return True
 
-    async def rebuild(self) -> None:
+    async def _rebuild(self) -> None:
         """The table from the journal, and everybody told of what they have not heard."""
         journal = await self.house.store.journal(self.table.id)
         self.table = Table.read(self.table.id, journal[: self._told + 1])
-        self.stale = False
+        self._stale = False
         self._follow(journal[self._told + 1 :])
 
     async def catch_up(self, number: int | None = None) -> None:
         """Another process wrote an entry (none named: it may have)."""
         async with self.enter():
             if number is None or number > self.table.number:
-                await self.read_on()
+                await self._read_on()
 
-    async def read_on(self) -> bool:
+    async def _read_on(self) -> bool:
         """What other processes have written since. True: something."""
         if self.house.store.alone:
             return False
@@ -383,7 +367,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody looks and nothing is about to happen: memory can be given back."""
-        return not self.connections and not self._busy and not self.lock.locked()
+        return not self.connections and not self._busy and not self._lock.locked()
 
     def stop(self) -> None:
         if self._alarm:
