@@ -145,3 +145,12 @@ def test_only_the_seat_to_decide_is_shown_moves() -> None:
     assert "moves" in state.view(state.seat)
     assert "moves" not in state.view()
     assert all("moves" not in state.view(seat) for seat in range(3) if seat != state.seat)
+
+
+def test_views_of_an_earlier_moment_are_refused() -> None:
+    state = kassen.game("nobunaga", 3).start(1)
+    views = state.views()
+    assert [views.of(seat) for seat in range(3)] == [state.view(seat) for seat in range(3)]
+    state.play(state.legal()[0])
+    with pytest.raises(RuntimeError, match="ask the state"):
+        views.of(0)

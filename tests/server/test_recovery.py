@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import subprocess
 import sys
@@ -9,9 +10,11 @@ from collections.abc import Callable
 
 import psutil
 
-from tests.server.conftest import Invite, Process
+from kassen.server.messages import Decide
+from kassen.server.referee import Person
+from tests.server.conftest import Invite, Process, Serve
 from tests.server.crowd import Seen, play_until
-from tests.server.guests import Guest, decide
+from tests.server.guests import PATIENCE_S, Guest, decide
 
 Run = Callable[..., Process]
 TABLES = 100
@@ -89,3 +92,24 @@ def test_workers_of_a_killed_server_do_not_live_on(run: Run, invite: Invite) -> 
     server.kill()
     _, alive = psutil.wait_procs(workers, timeout=30)
     assert not alive
+
+
+def test_a_decision_whose_maker_is_cut_off_is_told_to_the_others(serve: Serve, invite: Invite) -> None:
+    server = serve(batch_ms=100)  # time to be cut off before it is on disk
+    aki, beni = invite("Aki", at=server), invite("Beni", at=server)
+    table = aki.open("nobunaga", players=2)
+    beni.do(table, "sit", seat=1)
+    aki.do(table, "start")
+    while (scene := aki.look(table)["scene"])["view"]["seat"] != 0:
+        decide(beni, table, beni.look(table)["scene"], random.Random(1))
+    line = beni.follow(table, since=aki.look(table)["table"]["number"])
+    room = server.house.rooms[table]
+
+    async def cut_off() -> None:
+        acting = asyncio.ensure_future(room.act(Person(aki.id, "Aki"), Decide(turn=scene["turn"], id=scene["order"][0])))
+        while room.table.turn == scene["turn"]:  # judged and applied, not yet written
+            await asyncio.sleep(0)
+        acting.cancel()
+
+    asyncio.run_coroutine_threadsafe(cut_off(), server.house.loop).result(PATIENCE_S)
+    assert line.news("decided")["news"]["seat"] == 0

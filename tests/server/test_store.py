@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, text
 
 from kassen.server import entries as e
 from kassen.server.schema import CODES, PEOPLE, SITTING, TABLES
-from kassen.server.store import Append, Store, Summary, make_store
+from kassen.server.store import Append, Store, Summary, Unavailable, make_store
 
 pytestmark = pytest.mark.xdist_group("postgres")
 Story = Callable[[Store], Awaitable[None]]
@@ -101,6 +102,51 @@ def test_a_bad_statement_among_good_ones_is_alone(tell: Tell) -> None:
     tell(story)
 
 
+def test_what_nobody_waits_for_any_more_is_written_all_the_same(tell: Tell) -> None:
+    async def story(store: Store) -> None:
+        given_up = asyncio.ensure_future(store.append(entry("a", 0)))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        await store.settle()
+        assert await said(store, "a") == ["hello"]
+
+    tell(story)
+
+
+def test_after_a_transaction_that_cannot_be_ended_nothing_is_lost(database: str) -> None:
+    """A foreign key that is looked at only by COMMIT: it fails, and what comes after it is on disk when it is told."""
+
+    async def story() -> None:
+        store = make_store(database, batch_ms=4)
+        await store.open()
+        orphan = insert(CODES).values(hash="h", person="nobody", expires=1)
+        with pytest.raises(Unavailable):
+            await store.write(text("PRAGMA defer_foreign_keys = ON"), orphan)
+        assert await store.append(entry("a", 0))
+        assert await store.append(entry("b", 0, people=("p",)))
+        with sqlite3.connect(database.removeprefix("sqlite:///")) as other:
+            assert other.execute("SELECT count(*) FROM entries").fetchone() == (2,)
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_locked_database_refuses_a_whole_batch_at_once(database: str) -> None:
+    async def story() -> None:
+        store = make_store(database, batch_ms=4)
+        await store.open()
+        with sqlite3.connect(database.removeprefix("sqlite:///"), isolation_level=None) as other:
+            other.execute("BEGIN IMMEDIATE")
+            async with asyncio.timeout(15):  # one patience for all of them, not one each
+                outcomes = await asyncio.gather(*(store.append(entry(f"t{n}", 0)) for n in range(50)), return_exceptions=True)
+            assert all(isinstance(outcome, Unavailable) for outcome in outcomes)
+            other.execute("ROLLBACK")
+        assert await store.append(entry("a", 0))
+        await store.close()
+
+    asyncio.run(story())
+
+
 def test_a_store_that_closes_writes_what_it_accepted(database: str) -> None:
     async def story() -> None:
         store = make_store(database, batch_ms=60_000)
@@ -109,5 +155,7 @@ def test_a_store_that_closes_writes_what_it_accepted(database: str) -> None:
         await asyncio.sleep(0)
         await store.close()
         assert all(await asyncio.gather(*accepted))
+        with pytest.raises(Unavailable):
+            await store.append(entry("late", 0))
 
     asyncio.run(story())

@@ -85,6 +85,8 @@ class Views:
 
     def of(self, seat: int | None = None, moves: bool = True) -> dict[str, Any]:
         view, state = self._public.copy(), self._state
+        if state.ply != view["ply"]:
+            raise RuntimeError("the game went on; ask the state for its views again")
         if seat is not None:
             view["viewer"] = state._check_seat(seat)
             view["board"] = state.game.rules.own(state._s, seat, view["board"])

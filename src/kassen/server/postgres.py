@@ -45,7 +45,7 @@ WITH given AS (
 SELECT table_id, number, pg_notify('kassen', table_id || ' ' || number) FROM fresh
 """
 
-Job = tuple[Append, "asyncio.Future[bool]"]
+Job = tuple[Append | None, "asyncio.Future[bool]"]  # None: nothing to write, but an answer when it is its turn
 
 
 class PostgresStore(Store):
@@ -87,9 +87,16 @@ class PostgresStore(Store):
     # ── writing ──
 
     async def append(self, item: Append) -> bool:
+        return await self._put(item)
+
+    async def settle(self) -> None:
+        with contextlib.suppress(Unavailable):
+            await self._put(None)
+
+    def _put(self, item: Append | None) -> asyncio.Future[bool]:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((item, done))
-        return await done
+        return done
 
     async def write(self, *statements: Executable) -> int:
         async with self.engine.begin() as connection:
@@ -114,7 +121,8 @@ class PostgresStore(Store):
     async def _write_batch(self, batch: list[Job]) -> None:
         begin = time.perf_counter()
         try:
-            fresh = await self._insert([item for item, _ in batch])
+            items = [item for item, _ in batch if item]
+            fresh = await self._insert(items) if items else set()
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             LOG.error("a batch of %d was not written: %s", len(batch), type(error).__name__)
             for _, done in batch:
@@ -125,7 +133,7 @@ class PostgresStore(Store):
         metrics.BATCH_SIZE.observe(len(batch))
         for item, done in batch:
             if not done.done():
-                done.set_result((item.table, item.number) in fresh)
+                done.set_result(item is None or (item.table, item.number) in fresh)
 
     async def _insert(self, items: Sequence[Append]) -> set[tuple[str, int]]:
         if self._writing is None or self._writing.is_closed():

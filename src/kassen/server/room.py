@@ -147,6 +147,9 @@ class Room:
             written = await self.house.store.append(item)
         except Unavailable:
             raise Refusal("unavailable", "the server cannot write just now; nothing was done. Try again") from None
+        except asyncio.CancelledError:
+            self.house.spawn(self.catch_up())  # who acted is gone, the entry is on its way: the others must hear of it
+            raise
         if not written:
             metrics.CLASHES.inc()
             await self._rebuild()
@@ -158,6 +161,7 @@ class Room:
 
     async def _rebuild(self) -> None:
         """The table from the journal, and everybody told of what they have not heard."""
+        await self.house.store.settle()
         journal = await self.house.store.journal(self.table.id)
         self.table = Table.read(self.table.id, journal[: self._told + 1])
         self._stale = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from kassen.core import EVERYBODY, NOBODY, Move, State, Views
@@ -67,7 +68,7 @@ def sentences(table: Table, moves: list[Move], language: str) -> dict[str, str]:
 
 
 def tabled(moves: list[Move]) -> m.Moves:
-    keys: dict[str, Any] = {}  # in the order in which they appear
+    keys: dict[str, Any] = {}  # a set that keeps the order in which they appear
     for move in moves:
         keys.update(move.data)
     values: list[Any] = []
@@ -243,9 +244,13 @@ class Telling:
         self.table, self.chapter, self.now = table, chapter, now
         described = changes_table(chapter.entry) or table.finished or chapter.ends_request
         self._info = info(table) if described else None
-        self._views = table.state.views() if table.state and changes_scene(chapter.entry) else None
         self._secret = any(event.to != EVERYBODY for event in chapter.events)
         self._news: dict[tuple[int | None, str | None], m.News] = {}
+
+    @cached_property
+    def _views(self) -> Views | None:
+        state = self.table.state
+        return state.views() if state and changes_scene(self.chapter.entry) else None
 
     def update(self, viewer: int | None, language: str | None, you: m.You | None = None) -> m.Update:
         """What a viewer is told: the entry, and what is different now."""

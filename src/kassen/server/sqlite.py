@@ -9,17 +9,19 @@ for the thread.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy.exc
 from sqlalchemy import Connection, Engine, Executable, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -46,8 +48,13 @@ status = excluded.status, person = excluded.person, due = excluded.due, updated 
 END
 """,
 )
+OUT_OF_ORDER = (sqlite3.OperationalError, sqlalchemy.exc.OperationalError)
 Work = Append | tuple[Executable, ...]
 Outcome = int | Exception  # how many rows the first statement touched
+
+
+class Second(Exception):
+    """The entry is there already: somebody was first."""
 
 
 @dataclass
@@ -65,6 +72,7 @@ class SqliteStore(Store):
         self._waiting: list[Job] = []  # not yet handed over
         self._ripe = False  # they have been gathered long enough
         self._writing = False  # the thread is at work
+        self._closed = False
         self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._lock_file: int | None = None
@@ -75,12 +83,18 @@ class SqliteStore(Store):
         writer = sqlite_engine(f"sqlite:///{self.path}")
         with writer.begin() as connection:
             upgrade(connection)
+            if connection.exec_driver_sql("PRAGMA journal_mode").scalar() != "wal":
+                LOG.warning("the file system under the database allows no WAL: readers will make writers wait")
         self.engine = create_async_engine(f"sqlite+aiosqlite:///{self.path}", pool_size=4)
         event.listens_for(self.engine.sync_engine, "connect")(set_up)
-        self._thread = threading.Thread(target=self._write_forever, args=(writer,), name="kassen-writer")
+        connection = writer.connect().execution_options(isolation_level="AUTOCOMMIT")
+        for statement in ARRIVALS:
+            connection.connection.cursor().execute(statement)
+        self._thread = threading.Thread(target=self._write_forever, args=(connection,), name="kassen-writer")
         self._thread.start()
 
     async def close(self) -> None:
+        self._closed = True
         if self._thread:
             while self._waiting:
                 self._hand_over()
@@ -89,6 +103,7 @@ class SqliteStore(Store):
             await self.engine.dispose()
         if self._lock_file is not None:
             os.close(self._lock_file)
+            self._lock_file = None
 
     def claim(self) -> None:
         """One process a file: bots and clocks of a table are looked after once."""
@@ -111,9 +126,15 @@ class SqliteStore(Store):
     async def write(self, *statements: Executable) -> int:
         return await self._put(statements)
 
+    async def settle(self) -> None:
+        with contextlib.suppress(Unavailable):
+            await self._put(())
+
     # ── gathering ──
 
     def _put(self, work: Work) -> asyncio.Future[int]:
+        if self._closed:
+            raise Unavailable("closed")
         done: asyncio.Future[int] = self._loop.create_future()
         self._waiting.append(Job(work, done))
         if len(self._waiting) == 1:
@@ -134,7 +155,7 @@ class SqliteStore(Store):
         self._batches.put(self._waiting[:MOST])
         del self._waiting[:MOST]
 
-    def _settle(self, batch: list[Job], outcomes: list[Outcome]) -> None:
+    def _answer(self, batch: list[Job], outcomes: list[Outcome]) -> None:
         """Everybody who waited learns what became of it."""
         self._writing = False
         self._go_on()
@@ -148,23 +169,25 @@ class SqliteStore(Store):
 
     # ── the writer's thread ──
 
-    def _write_forever(self, engine: Engine) -> None:
-        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            for statement in ARRIVALS:
-                connection.exec_driver_sql(statement)
-            connection.commit()
-            while (batch := self._batches.get()) is not None:
-                outcomes = self._write(connection, batch)
-                self._loop.call_soon_threadsafe(self._settle, batch, outcomes)
-        engine.dispose()
+    def _write_forever(self, connection: Connection) -> None:
+        while (batch := self._batches.get()) is not None:
+            outcomes = self._write(connection, batch)
+            self._loop.call_soon_threadsafe(self._answer, batch, outcomes)
+        connection.close()
+        connection.engine.dispose()
 
     def _write(self, connection: Connection, batch: list[Job]) -> list[Outcome]:
         begin = time.perf_counter()
         try:
             outcomes = write_all(connection, [job.work for job in batch])
+        except OUT_OF_ORDER as error:  # locked, full, broken: it would be the same for each alone
+            LOG.error("not written: %s", type(error).__name__)
+            return [error] * len(batch)
         except Exception as error:
             if len(batch) > 1:  # one bad job must not take the others with it
                 return [self._write(connection, [job])[0] for job in batch]
+            if isinstance(error, Second):
+                return [0]
             LOG.error("not written: %s", type(error).__name__)
             return [error]
         metrics.BATCH_SECONDS.observe(time.perf_counter() - begin)
@@ -176,26 +199,40 @@ def write_all(connection: Connection, batch: list[Work]) -> list[Outcome]:
     """How many rows each touched, all in one transaction. An entry that is there already is found by writing it alone."""
     appends = [work for work in batch if isinstance(work, Append)]
     cursor = connection.connection.cursor()
+    if len(appends) == len(batch) and all(item.people is None for item in appends):
+        arrive(cursor, appends)  # one statement is a transaction of its own
+        return [1] * len(batch)
+    with transaction(connection):
+        arrive(cursor, appends)
+        for item in appends:
+            if item.people is not None:
+                cursor.execute("DELETE FROM sitting WHERE table_id = ?", (item.table,))
+                put_rows(cursor, "INSERT INTO sitting (person, table_id)", [(who, item.table) for who in item.people])
+        return [1 if isinstance(work, Append) else execute(connection, work) for work in batch]
+
+
+@contextlib.contextmanager
+def transaction(connection: Connection) -> Iterator[None]:
+    """All or nothing. Nothing is left open, even if COMMIT itself fails: what comes next would be written into it."""
+    raw = connection.connection.cursor()
+    raw.execute("BEGIN")
     try:
-        if len(appends) == len(batch) and all(item.people is None for item in appends):
-            arrive(cursor, appends)  # one statement is a transaction of its own
-            return [1] * len(batch)
-        with connection.begin():
-            cursor.execute("BEGIN")
-            arrive(cursor, appends)
-            for item in appends:
-                if item.people is not None:
-                    cursor.execute("DELETE FROM sitting WHERE table_id = ?", (item.table,))
-                    put_rows(cursor, "INSERT INTO sitting (person, table_id)", [(who, item.table) for who in item.people])
-            return [1 if isinstance(work, Append) else execute(connection, work) for work in batch]
-    except sqlite3.IntegrityError as error:
-        if len(appends) == len(batch) == 1 and error.sqlite_errorname == "SQLITE_CONSTRAINT_PRIMARYKEY":
-            return [0]
+        yield
+        raw.execute("COMMIT")
+    except BaseException:
+        connection.connection.rollback()
         raise
+    finally:
+        connection.rollback()  # SQLAlchemy counts one of its own, which was never more than a count
 
 
 def arrive(cursor: Any, items: list[Append]) -> None:
-    put_rows(cursor, "INSERT INTO arrivals", [(item.table, item.number, item.body, *item.summary) for item in items])
+    try:
+        put_rows(cursor, "INSERT INTO arrivals", [(item.table, item.number, item.body, *item.summary) for item in items])
+    except sqlite3.IntegrityError as error:
+        if error.sqlite_errorname == "SQLITE_CONSTRAINT_PRIMARYKEY":
+            raise Second from None
+        raise
 
 
 def put_rows(cursor: Any, insert: str, rows: Sequence[tuple[Any, ...]]) -> None:
@@ -206,8 +243,8 @@ def put_rows(cursor: Any, insert: str, rows: Sequence[tuple[Any, ...]]) -> None:
 
 
 def execute(connection: Connection, statements: tuple[Executable, ...]) -> int:
-    first, *_ = [connection.execute(statement).rowcount for statement in statements]
-    return first
+    touched = [connection.execute(statement).rowcount for statement in statements]
+    return touched[0] if touched else 0
 
 
 def sqlite_engine(url: str) -> Engine:

@@ -72,6 +72,10 @@ class Store(ABC):
     async def write(self, *statements: Executable) -> int:
         """Anything else, in one transaction. How many rows the first statement touched."""
 
+    @abstractmethod
+    async def settle(self) -> None:
+        """Return when everything that was given to be appended is on disk or refused, whether or not somebody waits for it."""
+
     async def keep(self, table: str) -> bool:
         """Does this process look after the table: its bots, clocks and absent people? One process does."""
         return True

@@ -8,7 +8,7 @@ from typing import Any
 
 from kassen.core.bits import members
 from kassen.games.gunkimono import rules as r
-from kassen.games.gunkimono.field import FIRST_ABOVE, FIRST_RIGHT, connected, count
+from kassen.games.gunkimono.field import FIRST_ABOVE, FIRST_RIGHT, connected
 from kassen.games.gunkimono.material import HALF_TROOP, KIND_IDS, KINDS, SET_IDS, SQUARES, TROOP_IDS, square_name
 from kassen.games.gunkimono.state import WAYS, Table
 
@@ -38,7 +38,7 @@ def move(s: Table, id: int) -> dict[str, Any]:
     if id < r.POINTS:
         return {"do": "support", "troop": TROOP_IDS[id - r.FIRST_SUPPORT]}
     if id == r.POINTS:
-        return {"do": "points", "troop": TROOP_IDS[r.half_troop(s)], "number": count(r.half_formation(s))}
+        return {"do": "points", "troop": TROOP_IDS[r.half_troop(s)], "number": r.half_formation(s).bit_count()}
     if id == r.HONOR:
         return {"do": "honor", "troop": TROOP_IDS[r.half_troop(s)], "number": r.half_symbols(s)}
     if id < r.FIRST_TAKE:

@@ -112,7 +112,7 @@ class Line:
             return False
 
     async def _read(self) -> None:
-        for count in itertools.count():
+        for count in itertools.count(1):
             if self.connection.closed:
                 return
             event = await self.socket.receive()
