@@ -20,6 +20,15 @@ ASSETS = ROOT / "src/kassen/server/static/assets"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}
 Visit = Callable[..., Visitor]
+TABLET = {"width": 768, "height": 1024}
+SIDEWAYS = {"width": 844, "height": 390}
+# What is offered on the board but lies under something else, or outside, wherever one scrolls.
+HIDDEN = """() => [...document.querySelectorAll('.field [data-lit]')].filter((offered) => {
+    offered.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = offered.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !(seen && (offered.contains(seen) || seen.contains(offered) || seen.closest('[data-lit]')));
+}).map((offered) => offered.outerHTML.slice(0, 120))"""
 
 
 def violations(page: Page) -> list[Any]:
@@ -81,7 +90,7 @@ SIGHTS = [
     pytest.param("en", WIDE, "light", id="wide"),
     pytest.param("fr", PHONE, "light", id="phone"),
     pytest.param("ja", WIDE, "dark", id="dark"),
-    pytest.param("fr", {"width": 900, "height": 700}, "dark", id="between"),
+    pytest.param("fr", {"width": 1024, "height": 768}, "dark", id="between"),
 ]
 
 
@@ -185,3 +194,15 @@ def test_people_talk_and_the_log_tells(visit: Visit) -> None:
     expect(page.get_by_text("Good luck!")).to_be_visible()
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_text("The game begins.")).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [TABLET, SIDEWAYS], ids=["tablet", "sideways"])
+@pytest.mark.parametrize(("game", "players"), [("nobunaga", 4), ("moegahara", 4), ("provinces", 3), ("gunkimono", 4)])
+def test_all_that_can_be_chosen_can_be_touched(visit: Visit, game: str, players: int, viewport: Any) -> None:
+    page = visit(viewport=viewport, has_touch=True, is_mobile=True, reduced_motion="reduce").page
+    open_table(page, game, players)
+    for _ in range(3):
+        wait_for_me(page)
+        assert page.evaluate(HIDDEN) == []
+        decide_by_keyboard(page)
+        page.keyboard.press("Escape")  # the list of moves would lie over the table
