@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from kassen.cli.play import is_a_slip
 from kassen.core.registry import installed
 from kassen.core.text import Texts
 
@@ -154,3 +156,21 @@ def test_ctrl_c_stops_cleanly() -> None:
 
 def test_warmup_says_where_the_code_is_kept() -> None:
     assert "compiled" in run("warmup", "nobunaga").stdout
+
+
+def test_the_game_is_chosen_by_a_word_and_nonsense_or_quit_is_answered() -> None:
+    assert "a word of its name" in run("play", "--plain", "--lang", "en", text="?\nquit\n").stdout
+    assert "Gunkimono. Type ? for help." in run("play", "--plain", "--lang", "en", text="gunki\n").stdout
+
+
+@pytest.mark.parametrize(("words", "slip"), [("u", True), ("4", False), ("馬", False), ("up", False)])
+def test_a_single_letter_finds_but_does_not_decide(words: str, slip: bool) -> None:
+    assert is_a_slip(words) == slip
+
+
+def test_a_port_that_is_taken_is_said_in_words(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = run("serve", "--port", str(port), "--db", f"sqlite:///{tmp_path / 'k.db'}", code=2)
+    assert f"port {port}" in done.stderr
+    assert "--port" in done.stderr

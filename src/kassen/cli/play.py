@@ -93,10 +93,14 @@ def choose_game(screen: Screen) -> str:
         for number, id in enumerate(ids, 1):
             screen.line(f"{number:3}  {rules(id).title(screen.language)}")
         answer = screen.ask()
+        if answer.casefold() in ("quit", TEXTS.say("command-quit", screen.language)):
+            raise Quit
         if answer in ids:
             return answer
-        if answer.isdigit() and 1 <= int(answer) <= len(ids):
-            return ids[int(answer) - 1]
+        found = matching(answer, [rules(id).title(screen.language) for id in ids])
+        if len(found) == 1:
+            return ids[found[0]]
+        screen.say("not-a-game")
 
 
 def resume(path: str) -> State:
@@ -219,7 +223,7 @@ class Table:
                     return True
                 break
             found = matching(words, sentences)
-            if len(found) == 1:
+            if len(found) == 1 and not is_a_slip(words):
                 self.screen.line(sentences[found[0]])
                 self.state.play(moves[found[0]])
                 return True
@@ -307,6 +311,11 @@ def offer(screen: Screen, sentences: list[str], which: range | list[int]) -> Non
         screen.line(f"{index + 1:3}  {sentences[index]}")
     if len(which) > SHORT_LIST:
         screen.say("more-moves", number=len(which) - SHORT_LIST)
+
+
+def is_a_slip(words: str) -> bool:
+    """A single letter may be a key that means something elsewhere; it finds, but does not decide."""
+    return len(words) == 1 and words.isascii() and words.isalpha()
 
 
 def matching(words: str, sentences: list[str]) -> list[int]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import socket
 import webbrowser
 from urllib.parse import urlsplit
 
@@ -24,15 +26,42 @@ def serve(given: argparse.Namespace) -> int:
     )
     server.set_up_logs(given.log)
 
+    check_port(given.host, given.port)
+
     def ready(port: int) -> None:
-        host = given.host if ":" not in given.host else f"[{given.host}]"
-        address = f"http://{host}:{port}/"
+        everywhere = given.host in ("0.0.0.0", "::")
+        host = "127.0.0.1" if everywhere else given.host
+        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         print(f"Kassen is at {address}", flush=True)
+        if everywhere and (seen_as := address_in_network()):
+            print(f"In your network it is at http://{seen_as}:{port}/: open it there to invite others", flush=True)
+        elif host in ("127.0.0.1", "::1", "localhost"):
+            print("Only this machine can reach it; with --host 0.0.0.0 your network can (docs/hosting.md)", flush=True)
         print(f"Tables are kept in {without_password(settings.database)}", flush=True)
         if given.open:
             webbrowser.open(address)
 
     return server.serve(settings, given.host, given.port, ready, given.proxies)
+
+
+def check_port(host: str, port: int) -> None:
+    """Say in words what the server would say in a log."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError as error:
+            raise ValueError(
+                f"cannot listen on {host}, port {port}: {error.strerror or error}; try another with --port"
+            ) from None
+
+
+def address_in_network() -> str | None:
+    """Under which address others in the network reach this machine; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line, contextlib.suppress(OSError):
+        line.connect(("192.0.2.1", 9))  # an address that is nobody's
+        return str(line.getsockname()[0])
+    return None
 
 
 def without_password(url: str) -> str:

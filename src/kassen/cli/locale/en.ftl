@@ -2,6 +2,7 @@ column-game = game
 column-players = players
 column-about = about
 which-game = Which game? Type its number.
+not-a-game = Type its number, a word of its name, or quit.
 welcome = { $game }. Type ? for help.
 goodbye = Goodbye.
 person-you = Player { $number } (you)

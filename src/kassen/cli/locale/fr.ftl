@@ -2,6 +2,7 @@ column-game = jeu
 column-players = joueurs
 column-about = description
 which-game = Quel jeu ? Tapez son numéro.
+not-a-game = Tapez son numéro, un mot de son nom, ou quitter.
 welcome = { $game }. Tapez ? pour l'aide.
 goodbye = Au revoir.
 person-you = Joueur { $number } (vous)

@@ -2,6 +2,7 @@ column-game = ゲーム
 column-players = 人数
 column-about = 説明
 which-game = どのゲームにしますか。番号を入力してください。
+not-a-game = 番号かゲーム名の一部を入力してください。やめるときは「終了」。
 welcome = { $game }。? でヘルプ。
 goodbye = さようなら。
 person-you = プレイヤー{ $number }（あなた）
