@@ -82,6 +82,11 @@ export class Table {
 
   constructor(readonly id: string) {}
 
+  /** Only looking: no seat here is mine. */
+  get watching(): boolean {
+    return !this.you.seats.length;
+  }
+
   // ── the line ──
 
   join(): () => void {

@@ -92,6 +92,7 @@ invite-copied = Copied
 invite-share = Share
 
 moves-title = Your moves
+moves-title-watching = Whose turn it is
 moves-title-short = Moves
 moves-keys = 1–9 choose, Enter plays
 moves-back = Back

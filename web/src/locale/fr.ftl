@@ -92,6 +92,7 @@ invite-copied = Copié
 invite-share = Partager
 
 moves-title = Vos coups
+moves-title-watching = À qui de jouer
 moves-title-short = Coups
 moves-keys = 1–9 choisit, Entrée joue
 moves-back = Retour

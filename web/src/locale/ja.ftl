@@ -92,6 +92,7 @@ invite-copied = コピーしました
 invite-share = 共有
 
 moves-title = 選べる手
+moves-title-watching = 手番
 moves-title-short = 手
 moves-keys = 1〜9で選び、Enterで決定
 moves-back = 戻る
