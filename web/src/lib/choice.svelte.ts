@@ -3,6 +3,7 @@
  * Kyoto, then Kiyosu"); here is worked out which targets are lit now and when an option is complete. No rules: only
  * the options the view gave.
  */
+import { untrack } from 'svelte';
 
 export interface Move {
   id: number;
@@ -45,13 +46,19 @@ export class Choice {
     return new Set(targets.map((each) => each[before.length]));
   });
 
-  /** A new decision clears what was pointed at; the same one told again does not. */
+  /** A new decision clears what was pointed at; the same one told again (a new line, another language) does not. */
   offer(turn: number, options: Option[], targetsOf?: TargetsOf): void {
     if (targetsOf) this.targetsOf = targetsOf;
     this.options = options;
-    if (turn === this.turn) return;
+    if (turn === this.turn) return untrack(() => this.renew());
     this.turn = turn;
     this.clear();
+  }
+
+  /** What was considered is one of the options told last, not of those told before. */
+  private renew(): void {
+    this.considered = this.options.find((option) => option.id === this.considered?.id) ?? null;
+    this.firm &&= this.considered !== null;
   }
 
   clear = (): void => {

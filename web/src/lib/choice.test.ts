@@ -77,4 +77,14 @@ describe('choosing by pointing', () => {
     choice.offer(2, choice.options);
     expect(choice.path).toEqual([]);
   });
+  it('keeps what was proposed when the same decision is told again, as one of the new options', () => {
+    const { choice } = choose();
+    choice.propose(choice.options[2]!);
+    choice.offer(1, choice.options.map((each) => ({ ...each, text: 'in other words' }))); // prettier-ignore
+    expect(choice.considered).toBe(choice.options[2]);
+    expect(choice.firm).toBe(true);
+    choice.offer(1, choice.options.slice(0, 2));
+    expect(choice.considered).toBeNull();
+    expect(choice.firm).toBe(false);
+  });
 });

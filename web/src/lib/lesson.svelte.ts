@@ -27,6 +27,11 @@ export class LessonTable extends Table {
     super('');
   }
 
+  /** Also while the others answer, the learner plays. */
+  override get watching(): boolean {
+    return false;
+  }
+
   /** Begin with a lesson, or go on in another language. */
   teach(lesson: Lesson): void {
     this.lesson = lesson;

@@ -20,15 +20,14 @@ const NOBODY: You = { person: null, name: null, seats: [], viewer: null };
 /** An option whose sentence is made when somebody reads it: there may be hundreds. */
 class Offered implements Option {
   readonly id: number;
-  private made?: string;
   constructor(
     readonly move: Move,
-    private make: () => string,
+    private make: (move: Move) => string,
   ) {
     this.id = move.id;
   }
   get text(): string {
-    return (this.made ??= this.make());
+    return this.make(this.move);
   }
 }
 
@@ -79,8 +78,14 @@ export class Table {
   isHost = $derived(this.info !== undefined && this.info.host === this.you.person);
   /** What was put into words stays so while nobody changes language or seats. */
   private told = $derived.by(() => (void [this.texts, this.names], new WeakMap<News, Telling[]>()));
+  private worded = $derived.by(() => (void [this.texts, this.names], new WeakMap<Move, string>()));
 
   constructor(readonly id: string) {}
+
+  /** Only looking: no seat here is mine. */
+  get watching(): boolean {
+    return !this.you.seats.length;
+  }
 
   // ── the line ──
 
@@ -222,13 +227,19 @@ export class Table {
   }
 
   private offer(): void {
-    const options = (this.view?.moves ?? []).map((move) => new Offered(move, () => this.sentence(move)));
+    const options = (this.view?.moves ?? []).map((move) => new Offered(move, this.sentence));
     this.choice.offer(this.scene?.turn ?? -1, options, this.targetsOf);
   }
 
-  private sentence({ id: _, do: verb, ...words }: Move): string {
-    return this.texts?.say(`move-${verb}`, { seat: this.view?.seat, ...words }) ?? verb;
-  }
+  /** A move in words. */
+  private sentence = (move: Move): string => {
+    const { id: _, do: verb, ...words } = move;
+    if (!this.texts) return verb;
+    const worded = this.worded; // once: where nothing watches, each look makes a new one
+    const said = worded.get(move) ?? this.texts.say(`move-${verb}`, { seat: this.view?.seat, ...words });
+    worded.set(move, said);
+    return said;
+  };
 
   /** A piece of news in sentences. */
   tell(news: News): Telling[] {
@@ -261,8 +272,8 @@ export class Table {
 
   async learnWords(): Promise<void> {
     if (!this.info) return;
-    this.texts = await gameTexts(this.info.game, settings.language, () => this.names);
-    this.offer();
+    const texts = await gameTexts(this.info.game, settings.language, () => this.names);
+    if (texts.language === settings.language) this.texts = texts; // it may have been changed again meanwhile
   }
 }
 

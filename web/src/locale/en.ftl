@@ -92,8 +92,9 @@ invite-copied = Copied
 invite-share = Share
 
 moves-title = Your moves
+moves-title-watching = Whose turn it is
 moves-title-short = Moves
-moves-keys = keys 1–9
+moves-keys = 1–9 choose, Enter plays
 moves-back = Back
 moves-more = { $number } more
 moves-held = Nothing to decide now: watch.
@@ -203,7 +204,7 @@ pace-quick = one by one, quickly
 pace-instant = at once
 settings-sounds = Sounds
 settings-notify = Notify me when it is my turn and I am elsewhere
-settings-shortcuts = Keys: 1–9 choose a move, M the list, U undo, H hint
+settings-shortcuts = Keys: 1–9 choose a move and Enter plays it, M the list, U undo, H hint
 
 fair-title = Fairness
 fair-how = Before the first card the server seals a secret seed: it publishes the seed’s SHA-256. At the end it tells the seed. Whoever changed it in between would break the seal. This page computes the seal in your browser.

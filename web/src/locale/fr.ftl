@@ -92,8 +92,9 @@ invite-copied = Copié
 invite-share = Partager
 
 moves-title = Vos coups
+moves-title-watching = À qui de jouer
 moves-title-short = Coups
-moves-keys = touches 1–9
+moves-keys = 1–9 choisit, Entrée joue
 moves-back = Retour
 moves-more = encore { $number }
 moves-held = Rien à décider : regardez.
@@ -203,7 +204,7 @@ pace-quick = une à une, vite
 pace-instant = d’un coup
 settings-sounds = Sons
 settings-notify = M’avertir quand c’est à moi et que je suis ailleurs
-settings-shortcuts = Touches : 1–9 choisir un coup, M la liste, U annuler, H conseil
+settings-shortcuts = Touches : 1–9 choisir un coup et Entrée le jouer, M la liste, U annuler, H conseil
 
 fair-title = Équité
 fair-how = Avant la première carte, le serveur scelle une graine secrète : il en publie le SHA-256. À la fin, il révèle la graine. La changer entre-temps briserait le sceau. Cette page calcule le sceau dans votre navigateur.

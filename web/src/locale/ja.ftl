@@ -92,8 +92,9 @@ invite-copied = コピーしました
 invite-share = 共有
 
 moves-title = 選べる手
+moves-title-watching = 手番
 moves-title-short = 手
-moves-keys = キー1〜9
+moves-keys = 1〜9で選び、Enterで決定
 moves-back = 戻る
 moves-more = あと{ $number }件
 moves-held = いまは決定なし。ご覧ください。
@@ -197,7 +198,7 @@ pace-quick = ひとつずつ、すばやく
 pace-instant = すぐに
 settings-sounds = 音
 settings-notify = 離れているとき、自分の番を知らせる
-settings-shortcuts = キー：1〜9で手を選ぶ、Mで一覧、Uで待った、Hでヒント
+settings-shortcuts = キー：1〜9で手を選びEnterで決定、Mで一覧、Uで待った、Hでヒント
 
 fair-title = 公正さ
 fair-how = 最初のカードの前に、サーバーは秘密の種を封印し、そのSHA-256を公表します。終局で種を明かします。途中で変えれば封印が合いません。このページはあなたのブラウザーで封印を計算します。

@@ -44,10 +44,10 @@ kind-tactic = 策。費用 { $cost }。
 kind-politics = 政。費用 { $cost }。
 kind-treasure = 財。費用 { $cost }。
 gift-cards = 枚引く
-gift-actions = 行動
+gift-actions = アクション
 gift-coins = 金
 gift-buys = 購入
-card-marker = 出陣すると{ $marker }の印を得る。持っている間、毎番の行動が一つ増える。
+card-marker = 出陣すると{ $marker }の印を得る。持っている間、毎番のアクションが一つ増える。
 card-says = { $card } { $number }枚、費用 { $cost }。
 
 line-title = 十の領地
@@ -69,7 +69,7 @@ points-says = 5点のうち { $number }点
 seat-open = この席の札を見る
 seat-says = { $seat }：手札 { $hand }、山札 { $deck }、捨て札 { $discard }。
 seat-counts = 手 { $hand } · 山 { $deck } · 捨 { $discard }
-count-actions = 行動
+count-actions = アクション
 count-coins = 金
 count-buys = 購入
 
@@ -103,7 +103,7 @@ goal = 領地は1点、三つ並べば1点追加。先に5点の組が勝ち。
 signs = ▼ 味方が優勢、▲ 敵が優勢、＝ 互角、· 空き。二か所勝てば領地を得る。三枚対なしでも得る。
 quiet = { $number }番のあいだ出陣なし。
 
-do-end-actions = 行動を終える
+do-end-actions = アクションを終える
 do-end-buys = 購入を終える
 do-spare = 見逃す
 do-leave = そのままにする
