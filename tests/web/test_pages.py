@@ -79,7 +79,7 @@ def each_page(page: Page) -> list[tuple[str, Callable[[], object]]]:
         ("moegahara", lambda: table("moegahara", 4)),
         ("rules", lambda: (page.goto("/rules/provinces"), page.wait_for_selector(".prose"))),
         ("settings", lambda: (page.goto("/settings"), page.wait_for_selector("form"))),
-        ("war", lambda: until("provinces", 2, "no such thing")),
+        ("end", lambda: until("nobunaga", 2, "no such thing")),
         ("replay", lambda: after("replay")),
         ("fair", lambda: after("fair")),
         ("lost", lambda: page.goto("/nowhere")),
