@@ -7,10 +7,11 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from string import ascii_lowercase
 
 import pytest
 
-from kassen.cli.play import is_a_slip
+import kassen
 from kassen.core.registry import installed
 from kassen.core.text import Texts
 
@@ -163,9 +164,17 @@ def test_the_game_is_chosen_by_a_word_and_nonsense_or_quit_is_answered() -> None
     assert "Gunkimono. Type ? for help." in run("play", "--plain", "--lang", "en", text="gunki\n").stdout
 
 
-@pytest.mark.parametrize(("words", "slip"), [("u", True), ("4", False), ("馬", False), ("up", False)])
-def test_a_single_letter_finds_but_does_not_decide(words: str, slip: bool) -> None:
-    assert is_a_slip(words) == slip
+def test_a_single_letter_finds_but_does_not_decide() -> None:
+    sentences = [move.text() for move in kassen.game("nobunaga", 3).start(5).moves()]
+    letter, meant = next(
+        (letter, found[0])
+        for letter in ascii_lowercase
+        if len(found := [sentence for sentence in sentences if letter in sentence.casefold()]) == 1
+    )
+    asked = ("play", "nobunaga", "--players", "3", "--seats", "Aki,Beni,Chie", "--seed", "5", "--plain", "--lang", "en")
+    by_letter, by_words = (run(*asked, text=f"{words}\n").stdout for words in (letter, meant))
+    assert "Pass the screen" not in by_letter
+    assert "Pass the screen" in by_words
 
 
 def test_a_port_that_is_taken_is_said_in_words(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -24,18 +25,19 @@ def tell(request: pytest.FixtureRequest) -> Tell:
     """Run a story with an open store, which is closed after it."""
     address = request.getfixturevalue("database" if request.param == "sqlite" else "fresh_postgres")
 
-    def run(story: Story) -> None:
-        async def with_store() -> None:
-            store = make_store(address, batch_ms=4)
-            await store.open()
-            try:
-                await story(store)
-            finally:
-                await store.close()
+    return partial(tell_at, address)
 
-        asyncio.run(with_store())
 
-    return run
+def tell_at(address: str, story: Story) -> None:
+    async def with_store() -> None:
+        store = make_store(address, batch_ms=4)
+        await store.open()
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(with_store())
 
 
 def entry(table: str, number: int, said: str = "hello", people: tuple[str, ...] | None = None) -> Append:
@@ -116,9 +118,7 @@ def test_what_nobody_waits_for_any_more_is_written_all_the_same(tell: Tell) -> N
 def test_after_a_transaction_that_cannot_be_ended_nothing_is_lost(database: str) -> None:
     """A foreign key that is looked at only by COMMIT: it fails, and what comes after it is on disk when it is told."""
 
-    async def story() -> None:
-        store = make_store(database, batch_ms=4)
-        await store.open()
+    async def story(store: Store) -> None:
         orphan = insert(CODES).values(hash="h", person="nobody", expires=1)
         with pytest.raises(Unavailable):
             await store.write(text("PRAGMA defer_foreign_keys = ON"), orphan)
@@ -126,15 +126,12 @@ def test_after_a_transaction_that_cannot_be_ended_nothing_is_lost(database: str)
         assert await store.append(entry("b", 0, people=("p",)))
         with sqlite3.connect(database.removeprefix("sqlite:///")) as other:
             assert other.execute("SELECT count(*) FROM entries").fetchone() == (2,)
-        await store.close()
 
-    asyncio.run(story())
+    tell_at(database, story)
 
 
 def test_a_locked_database_refuses_a_whole_batch_at_once(database: str) -> None:
-    async def story() -> None:
-        store = make_store(database, batch_ms=4)
-        await store.open()
+    async def story(store: Store) -> None:
         with sqlite3.connect(database.removeprefix("sqlite:///"), isolation_level=None) as other:
             other.execute("BEGIN IMMEDIATE")
             async with asyncio.timeout(15):  # one patience for all of them, not one each
@@ -142,9 +139,8 @@ def test_a_locked_database_refuses_a_whole_batch_at_once(database: str) -> None:
             assert all(isinstance(outcome, Unavailable) for outcome in outcomes)
             other.execute("ROLLBACK")
         assert await store.append(entry("a", 0))
-        await store.close()
 
-    asyncio.run(story())
+    tell_at(database, story)
 
 
 def test_a_store_that_closes_writes_what_it_accepted(database: str) -> None:

@@ -62,7 +62,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.should_exit:
             # What was loaded stays, and so does the story of every table: a collector that walks it stalls them all. So garbage
-            # is looked for among what is young, a millisecond or two each time, and elsewhere only now and then.
+            # is looked for among what is young, a few milliseconds each time, and elsewhere only now and then.
             gc.collect()
             gc.freeze()
             gc.set_threshold(3_000, 1_000_000, 1_000_000)
