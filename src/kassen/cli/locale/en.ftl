@@ -9,7 +9,10 @@ person-you = Player { $number } (you)
 name-of-bot = { $bot } { $number }
 pass-the-device = Pass the screen to { $seat }, who presses Enter.
 more-moves = ... and { $number } more. Type words of the one you want.
-several-match = { $number } choices match:
+several-match = { $number ->
+    [one] One choice matches; type its number to make it:
+   *[other] { $number } choices match:
+}
 not-understood = Type the number of a choice or words of it, or ? for help.
 nothing-to-undo = There is nothing you may take back.
 undone = Taken back.

@@ -9,7 +9,10 @@ person-you = Joueur { $number } (vous)
 name-of-bot = { $bot } { $number }
 pass-the-device = Passez l'écran à { $seat }, qui appuie sur Entrée.
 more-moves = ... et { $number } de plus. Tapez des mots de celui que vous voulez.
-several-match = { $number } choix correspondent :
+several-match = { $number ->
+    [one] Un choix correspond ; tapez son numéro pour le faire :
+   *[other] { $number } choix correspondent :
+}
 not-understood = Tapez le numéro d'un choix ou des mots de celui-ci, ou ? pour l'aide.
 nothing-to-undo = Il n'y a rien que vous puissiez reprendre.
 undone = Repris.
