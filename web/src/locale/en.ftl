@@ -1,26 +1,29 @@
 list-comma = { ", " }
-list-count = { $number } { $name }
+list-count = { $number ->
+    [1] { $name }
+   *[other] { $name } ×{ $number }
+}
 seat-name = Player { $number }
 
 yes = Yes
 no = No
 you = You
 close = Close
-offline = The server does not answer. It may be starting again; try once more in a moment.
+offline = The server is not responding. It may be restarting; please try again in a moment.
 your-turn = Your turn
 your-turn-says = Your turn. { $prompt }
 
 bar-home = Kassen, home
 bar-theme = Dark
 
-home-tagline = Four games of the Sengoku age. No account.
+home-tagline = Four Sengoku-era games. No account needed.
 home-games = The games
 home-mine = My tables
-home-mine-none = None yet. “Play now” starts a game against bots in one click.
+home-mine-none = None yet. “Play now” starts a game against bots with one click.
 home-file = Open a game file
 home-open = Open tables
-home-open-none = Nobody waits for players just now. Open one “with friends” and list it here.
-home-watch = To watch
+home-open-none = No table is looking for players right now. Open one “With friends” and list it here.
+home-watch = Watch live
 
 poster-players = { $players } players
 poster-minutes = { $number } min
@@ -29,31 +32,31 @@ poster-play-now = Play now: { $game }
 poster-friends = With friends
 poster-with-friends = With friends: { $game }
 
-lobby-all = all { $number }
+lobby-all = Show all { $number }
 lobby-sit = Sit down
 lobby-watch = Watch
-lobby-look = Look
-lobby-decision = Decision { $number }
-status-open = waits for players
-status-running = running
-status-over = over
+lobby-look = View
+lobby-decision = Move { $number }
+status-open = waiting for players
+status-running = in progress
+status-over = finished
 status-closed = closed
 
 new-players = Players
-new-seats = Who sits where
+new-seats = Seating
 new-seat = Seat { $number }
-new-fill-open = Friends, by a link
+new-fill-open = Friends (by link)
 new-fill-bot = Bots
 new-fill-me = All on this screen
-new-me = A person on this screen
-new-open = Open: a friend, by the link
+new-me = Someone at this screen
+new-open = Open (invite by link)
 new-bot = Bot: { $level }
 new-options = Options
 new-clock = Time
-clock-none = As long as you like
-clock-live = 15 minutes each, 10 seconds more a move
-clock-days = A day a move
-new-listed = Show this table to everybody on the front page
+clock-none = No time limit
+clock-live = 15 minutes each, plus 10 seconds per move
+clock-days = One day per move
+new-listed = List this table publicly on the front page
 new-go-open = Open the table
 new-go-play = Play
 
@@ -69,49 +72,49 @@ level-shogun = Shogun
 seat-open = Open seat { $number }
 bot-name = { $level } ({ $number })
 seat-bot = bot
-seat-here = is here
+seat-here = present
 seat-away = away
-seat-covered = { $level } plays meanwhile
+seat-covered = { $level } is standing in
 
 waiting-title = Waiting for players
 waiting-sit-too = Take this seat too
-waiting-leave = Stand up
-waiting-clear = Empty the seat
-waiting-bot = A bot on seat { $number }
+waiting-leave = Leave seat
+waiting-clear = Clear this seat
+waiting-bot = Put a bot in seat { $number }
 waiting-start = Start the game
-waiting-ready = Everybody is seated.
-waiting-host = Everybody is seated; the host begins.
-waiting-open = Seats are still open: send the link, sit down yourself, or put a bot there.
+waiting-ready = Everyone is seated.
+waiting-host = Everyone is seated; waiting for the host to start the game.
+waiting-open = Some seats are still open: send the link, sit there yourself, or add a bot.
 
 invite-title = Invitation
-invite-say = Whoever opens this address may sit down. Send it, or let a phone read the code.
-invite-link = Address of the table
-invite-qr = QR code with the address of the table
+invite-say = Anyone who opens this link can sit down. Send it, or scan the code with a phone.
+invite-link = Link to this table
+invite-qr = QR code for the link to this table
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share
 
 moves-title = Your moves
-moves-title-watching = Whose turn it is
+moves-title-watching = Current turn
 moves-title-short = Moves
-moves-keys = 1–9 choose, Enter plays
+moves-keys = 1–9 to choose, Enter to play
 moves-back = Back
-moves-more = { $number } more
-moves-held = Nothing to decide now: watch.
+moves-more = Show { $number } more
+moves-held = Nothing to decide right now.
 moves-over = The game is over.
-moves-wait = { $name } decides.
+moves-wait = It is { $name }’s turn.
 prompt-wait = { $name } is thinking
 undo = Undo
-undo-free = Take back your last decision
-undo-alone = Take back your last decision (only bots play along; the log notes it)
-undo-ask = Ask the others to let you take back
+undo-free = Take back your last move
+undo-alone = Take back your last move (you are playing bots only; the log will note it)
+undo-ask = Ask the others to let you take back a move
 hint-ask = What would a good player do?
-rule-here = The rule for this decision
+rule-here = The rule for this move
 
-book-title = Book of the table
+book-title = Table panels: log, chat, players
 dock-title = Panels
 log-title = Log
-talk-title = Talk
+talk-title = Chat
 talk-nothing = Nobody has said anything yet.
 talk-say = Say something
 talk-send = Send
@@ -122,118 +125,118 @@ react-cheer = cheers
 react-think = thinks
 react-ouch = ouch!
 react-thanks = thanks
-people-title = Table
+people-title = Players
 people-cover = Let a bot play
-people-back = I am back
+people-back = I’m back
 people-leave = Leave the game
-people-ask-hints = Ask for hints
+people-ask-hints = Ask to allow hints
 people-watching = { $number ->
-    [one] One person watches.
-   *[other] { $number } people watch.
+    [one] One person is watching.
+   *[other] { $number } people are watching.
 }
-request-undo = { $name } asks to take back a decision.
+request-undo = { $name } asks to take back a move.
 request-hints = { $name } asks to allow hints in this game.
-request-withdraw = Never mind
+request-withdraw = Withdraw request
 
-pass-title = Pass the device to seat { $number }, { $name }
-pass-say = The table is covered. Nobody else should look now.
-pass-go = I am the one: show my seat
+pass-title = Pass the device to { $name } (seat { $number })
+pass-say = The table is hidden. Nobody else should look now.
+pass-go = That’s me: show my seat
 
-over-title = The end
+over-title = Game over
 over-won = { $number ->
     [one] { $names } wins
-   *[other] { $names } win together
+   *[other] { $names } share the win
 }
-over-nobody = Nobody wins
+over-nobody = Nobody won
 over-winner = winner
-over-rematch = The same again
-over-rematch-go = To the next game
+over-rematch = Rematch
+over-rematch-go = Go to the next game
 over-file = Game file
 
 outline-title = The table in words
 
-line-connecting = Sitting down at the table …
-line-lost = The line is lost. Trying again; nothing of the game is lost.
-line-wait = Not connected just now. Your decision was not sent; try again in a moment.
-gone-none = There is no such table
+line-connecting = Joining the table…
+line-lost = Connection lost. Reconnecting… Your game is safe.
+line-wait = Not connected right now. Your move was not sent; try again in a moment.
+gone-none = This table does not exist
 gone-left = You are no longer at this table
-gone-home = To the front page
+gone-home = Back to the front page
 lost-title = There is nothing at this address
 
 claim-title = Use your seats on this device
-claim-say = This device becomes you: your name and your seats at all tables. Who you were here before is forgotten.
+claim-say = This device will take over your identity: your name and your seats at all tables. Whatever identity it had before will be forgotten.
 claim-go = Yes, this is my device
 
 replay-title = Replay
-replay-controls = Replay
-replay-back = One decision back
-replay-on = One decision on
-replay-play = Play by itself
-replay-pause = Stop
-replay-moment = Decision { $ply } of { $plies }
+replay-controls = Replay controls
+replay-back = Previous move
+replay-on = Next move
+replay-play = Auto-play
+replay-pause = Pause
+replay-moment = Move { $ply } of { $plies }
 replay-seat = Seen by
 replay-spectator = a spectator
 replay-play-on = Play from here
-replay-share = Copy the address of this moment
+replay-share = Copy a link to this moment
 
 rules-title = Rules
 rules-all = All rules
 rules-contents = Contents
-rules-play = Play it
+rules-play = Play this game
 
 settings-title = Settings
 settings-saved = Saved.
 settings-save = Save
 settings-you = You
-settings-name = Name at tables
+settings-name = Your name at the table
 settings-device = Use my seats on another device
-settings-device-say = Open this address on the other device within ten minutes.
-settings-forget = Forget me
-settings-look = Look
+settings-device-say = Open this link on the other device within ten minutes.
+settings-forget = Delete my data
+settings-look = Appearance
 settings-language = Language
-settings-theme = Light or dark
-theme-auto = as the device
+settings-theme = Theme
+theme-auto = same as device
 theme-light = light
 theme-dark = dark
-settings-patterns = Patterns beside colours
+settings-patterns = Patterns in addition to colors
 settings-motion = Animations
-settings-play = Play
-settings-pace = Others’ decisions
-pace-calm = one by one, calmly
+settings-play = Game play
+settings-pace = Other players’ moves
+pace-calm = one by one, slowly
 pace-quick = one by one, quickly
-pace-instant = at once
+pace-instant = instantly
 settings-sounds = Sounds
-settings-notify = Notify me when it is my turn and I am elsewhere
-settings-shortcuts = Keys: 1–9 choose a move and Enter plays it, M the list, U undo, H hint
+settings-notify = Notify me when it is my turn and I am on another page
+settings-shortcuts = Shortcuts: 1–9 selects a move, Enter plays it, M opens the list, U undoes, H gives a hint
 
 fair-title = Fairness
-fair-how = Before the first card the server seals a secret seed: it publishes the seed’s SHA-256. At the end it tells the seed. Whoever changed it in between would break the seal. This page computes the seal in your browser.
+fair-how = Before the first card, the server seals a secret seed by publishing its SHA-256. At the end it reveals the seed. If the seed had been changed in between, it would no longer match the seal. This page recomputes the seal in your browser.
 fair-seal = Seal, published at the start
-fair-seed = Seed, told at the end
+fair-seed = Seed, revealed at the end
 fair-computed = SHA-256 of that seed, computed here
-fair-later = The seed is told when the game is over. Keep the seal: it must fit then.
-fair-holds = The seal fits: no die and no card was changed after the start.
-fair-broken = The seal does not fit. Do not trust this table.
-fair-keys = The chance of each decision
-fair-keys-say = Every decision draws its chance from a key of its own, the start of SHA-256 of “seed:number”. Dice already seen tell nothing of later ones.
-fair-setup = Set-up
+fair-later = The seed is revealed when the game is over. Keep the seal: the two must match.
+fair-holds = The seal matches: no die and no card was changed after the start.
+fair-broken = The seal does not match. Do not trust this table.
+fair-keys = Randomness, move by move
+fair-keys-say = Every move draws its randomness from its own key, the start of SHA-256 of “seed:number”. Dice you have seen tell you nothing about later ones.
+fair-setup = Setup
 fair-all = To recompute every die and every card, take the game file and run:
 
 # learning
 learn-title = Learn
 poster-learn = Learn: { $game }
-learn-first = Learn it: a first game of five minutes
+learn-first = Learn it in a five-minute first game
 learn-step = { $number } of { $total }
 learn-know = What you need to know
 learn-right = Right!
-learn-wrong = Not the best
+learn-wrong = Not the best choice
 learn-show = Show me
 learn-next = Next
 learn-back = Back
-learn-again = Once more
+learn-again = Try again
 learn-you = You are { $name }.
-learn-done = The end of the lesson
+learn-done = Lesson complete
 learn-play = Play now against bots
-learn-restart = The lesson from the beginning
+learn-restart = Restart the lesson
 summary-title = One-page summary
 summary-print = Print

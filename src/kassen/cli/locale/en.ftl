@@ -1,25 +1,25 @@
 column-game = game
 column-players = players
-column-about = about
+column-about = description
 which-game = Which game? Type its number.
-not-a-game = Type its number, a word of its name, or quit.
+not-a-game = Type the game’s number or a word of its title, or “quit” to leave.
 welcome = { $game }. Type ? for help.
 goodbye = Goodbye.
 person-you = Player { $number } (you)
 name-of-bot = { $bot } { $number }
-pass-the-device = Pass the screen to { $seat }, who presses Enter.
-more-moves = ... and { $number } more. Type words of the one you want.
+pass-the-device = Pass the screen to { $seat }; { $seat }, press Enter when you are ready.
+more-moves = … and { $number } more. Type a few words to narrow the list down.
 several-match = { $number ->
-    [one] One choice matches; type its number to make it:
+    [one] Only one choice matches; type its number to confirm:
    *[other] { $number } choices match:
 }
-not-understood = Type the number of a choice or words of it, or ? for help.
-nothing-to-undo = There is nothing you may take back.
-undone = Taken back.
-saved = The game is kept in { $file }; go on with --resume { $file }.
+not-understood = Type the number of a choice or a few of its words. Type ? for help.
+nothing-to-undo = There is nothing to undo.
+undone = Undone.
+saved = Game saved to { $file }. Continue with --resume { $file }.
 full-story = The game is over.
 final-rank = { $rank }. { $seat }: { $score }
-winners = Won: { $names }
+winners = Winner: { $names }
 nobody-won = Nobody won.
 command-help = help
 command-rules = rules
@@ -27,11 +27,11 @@ command-table = table
 command-log = log
 command-undo = undo
 command-quit = quit
-help-1 = Type the number of a choice, or some words of it: if only one choice has them all, it is made.
+help-1 = Type the number of a choice, or a few of its words: if only one choice contains them all, it is played.
 help-2 = rules: the rules of this game
-help-3 = table: the table once more
-help-4 = log: everything that happened, as far as you may know it
-help-5 = undo: take back your last decision
-help-6 = quit: stop (with --save FILE the game is kept)
-help-7 = Begin again with other seats: kassen play GAME --players 3 --seats you,Aki,random
+help-3 = table: show the table again
+help-4 = log: everything that has happened, as far as you are allowed to know
+help-5 = undo: take back your last move
+help-6 = quit: stop playing (with --save FILE the game is saved)
+help-7 = To start a game with other players: kassen play GAME --players 3 --seats you,Aki,random
 lesson-step = Step { $number } of { $total }

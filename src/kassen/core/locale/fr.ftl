@@ -1,6 +1,9 @@
 seat-name = Joueur { $number }
 list-comma = { ", " }
-list-count = { $number } { $name }
+list-count = { $number ->
+    [1] { $name }
+   *[other] { $name } ×{ $number }
+}
 lesson-name-1 = Aki
 lesson-name-2 = Ren
 lesson-name-3 = Yuki

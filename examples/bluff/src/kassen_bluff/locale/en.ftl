@@ -11,7 +11,7 @@ prompt-over = The game is over.
 move-bid = Bid { $number }
 move-doubt = Doubt that there are { $number }
 
-event-round = Round { $number }, { $seat } begins.
+event-round = Round { $number }: { $seat } begins.
 event-rolled = { $seat } rolls { $dice }.
 event-bids = { $seat } bids { $number }.
 event-doubts = { $seat } doubts the bid of { $bidder_seat }.

@@ -14,7 +14,7 @@ move-doubt = Douter qu'il y en ait { $number }
 event-round = Manche { $number }, { $seat } commence.
 event-rolled = { $seat } lance { $dice }.
 event-bids = { $seat } mise { $number }.
-event-doubts = { $seat } doute de la mise de { $bidder_seat }.
+event-doubts = { $seat } doute de la mise ({ $bidder_seat }).
 event-shown = { $seat } montre { $dice }.
 event-right = { $number ->
     [one] { $number } dé montre

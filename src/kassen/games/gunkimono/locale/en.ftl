@@ -1,6 +1,6 @@
 title = Gunkimono
-tagline = Lay armies over the battlefield; with every troop choose between points now and honor for strongholds and banners.
-option-layout = The battlefield: the standard one, a compact one, or a table of your own.
+tagline = Lay your armies over the battlefield; with every troop, choose between points now and honor that leads to strongholds and banners.
+option-layout = The battlefield: standard, compact, or a layout of your own.
 option-strict_build = A stronghold may not be built in a formation that already holds one, not even your own.
 
 troop-infantry = infantry
@@ -41,56 +41,56 @@ banner-crane = crane
 banner-lotus = lotus
 
 phase-place = Place a tile
-phase-support = Choose a support
-phase-score = Score
+phase-support = Choose a support tile
+phase-score = Score points
 phase-build = Build a stronghold
-phase-refill = Refill
+phase-refill = Refill your hand
 phase-over = The end
 
 prompt-place = Place a tile: the first troop of a large tile goes on the square named first.
 prompt-support = The squares differ by one level. Which small tile goes face down under the lower half?
-prompt-score = Points or honor?
+prompt-score = Victory points or honor points?
 prompt-build = All five markers are high enough: where do you build your stronghold?
-prompt-refill = Take a face-up tile, or the top of the stack unseen.
+prompt-refill = Take a face-up tile, or draw the top tile of the stack unseen.
 prompt-over = The game is over.
 
 move-place = Place { $tile } on { $at } and { $to }
-move-place-small = Place small { $troop } on { $at }
+move-place-small = Place the small { $troop } on { $at }
 move-support = Support with the small { $troop }
 move-points = { $number ->
-    [one] 1 point
-   *[other] { $number } points
+    [one] 1 victory point
+   *[other] { $number } victory points
 } for the { $troop } formation
 move-honor = { $number ->
-    [one] 1 step
-   *[other] { $number } steps
-} of honor for { $troop }
+    [one] 1 honor point
+   *[other] { $number } honor points
+} for { $troop }
 move-build = Build on { $at }
 move-take = Take { $tile }
 move-draw = Draw from the stack
 
-event-first-chosen = { $seat } is first.
-event-dealt = { $seat } is dealt { $tile }.
+event-first-chosen = { $seat } goes first.
+event-dealt = { $seat } is dealt: { $tile }.
 event-dealt-unseen = { $seat } is dealt three tiles.
 event-revealed = Face up: { $tile }.
 event-placed = { $seat } places { $tile } on { $at } and { $to }.
 event-placed-small = { $seat } places the small { $troop } on { $at }.
-event-supported = { $seat } puts the small { $troop } face down on { $at } as a support.
+event-supported = { $seat } puts the small { $troop } face down on { $at } as extra support.
 event-scored = { $seat } scores { $number ->
     [one] 1 point
    *[other] { $number } points
 } for { $troop }: { $squares }.
-event-honored = { $seat } gains { $number ->
-    [one] 1 step
-   *[other] { $number } steps
-} of honor for { $troop } and stands at { $reached }.
+event-honored = { $seat } scores { $number ->
+    [one] 1 honor point
+   *[other] { $number } honor points
+} for { $troop } and reaches step { $reached }.
 event-not-scored = { $seat } scores nothing for { $troop }.
-event-banner = { $seat } takes the { $banner } banner of { $troop }, worth { $value }; the marker leaves the track.
-event-banner-unseen = { $seat } takes the { $banner } banner of { $troop }; the marker leaves the track.
+event-banner = { $seat } claims the { $banner } banner of the { $troop } column, worth { $value }; the marker leaves the track.
+event-banner-unseen = { $seat } claims the { $banner } banner of the { $troop } column; the marker leaves the track.
 event-no-banner = { $seat }'s { $troop } marker leaves the track, but no banner is left there.
 event-built = { $seat } builds a stronghold on { $at }. Its formation: { $squares }.
-event-waits = { $seat } should build a stronghold, but there is no square for it; it waits.
-event-assessed = { $seat } gets { $number ->
+event-waits = { $seat } should build a stronghold, but no square allows it; it has to wait.
+event-assessed = { $seat } scores { $number ->
     [one] 1 point
    *[other] { $number } points
 } for the stronghold on { $at }: { $squares }.
@@ -99,8 +99,8 @@ event-drawn = { $seat } draws { $tile } from the stack.
 event-drawn-unseen = { $seat } draws a tile from the stack.
 event-end-drawn = { $seat } draws the end tile: this round is the last.
 event-end-revealed = The end tile is revealed: this round is the last.
-event-passed = { $seat } cannot place anything and passes.
-event-banners = { $seat } shows banners: { $value }, together { $number }.
+event-passed = { $seat } cannot place a tile and passes.
+event-banners = { $seat } reveals banners: { $value }, { $number } in total.
 event-banners-none = { $seat } has no banners.
 event-ended = The game is over.
 
@@ -112,11 +112,11 @@ show-tiles = { $number ->
     [one] 1 tile
    *[other] { $number } tiles
 }
-show-key = Each square: troop, level, and ! with the player of a stronghold.
+show-key = Each square: troop, level, and ! with the player’s number for a stronghold.
 show-letter = { $letter } { $troop }
 show-honor = Honor
-show-track = Strongholds at { $first } and { $second } steps, banners at { $top }; – has left the track.
-show-banners-left = Banners on the stacks
+show-track = Strongholds at steps { $first } and { $second }, banners at { $top }; – = left the track.
+show-banners-left = Banners left
 show-head = { $head }:
 show-none = none
 show-reserve = small tiles
@@ -144,5 +144,5 @@ fact-banners = Banners taken
 fact-banner = Banners taken, by set
 fact-banner_troop = Banners taken, by troop
 fact-points_troop = Points scored, by troop
-fact-honor_troop = Steps of honor, by troop
+fact-honor_troop = Honor points, by troop
 fact-first = Was the first player

@@ -1,6 +1,6 @@
 title = Gunkimono
-tagline = Couvrez le champ de bataille de vos armées ; pour chaque troupe, choisissez entre des points tout de suite et l'honneur qui mène aux forteresses et aux bannières.
-option-layout = Le champ de bataille : le standard, un compact, ou un tableau à vous.
+tagline = Couvrez le champ de bataille de vos armées ; pour chaque unité, choisissez entre des points tout de suite et l’honneur, qui mène aux forteresses et aux bannières.
+option-layout = Le champ de bataille : standard, compact, ou un plan de votre main.
 option-strict_build = On ne peut pas bâtir dans une formation qui contient déjà une forteresse, même la sienne.
 
 troop-infantry = infanterie
@@ -42,17 +42,17 @@ banner-lotus = lotus
 
 phase-place = Poser une tuile
 phase-support = Choisir un soutien
-phase-score = Marquer
+phase-score = Marquer ses points
 phase-build = Bâtir une forteresse
 phase-refill = Compléter sa main
 phase-over = Fin de partie
 
-prompt-place = Posez une tuile : la première troupe d'une grande tuile va sur la case nommée en premier.
+prompt-place = Posez une tuile : la première unité d’une grande tuile va sur la case nommée en premier.
 prompt-support = Les cases diffèrent d'un niveau. Quelle petite tuile glisser, face cachée, sous la moitié la plus basse ?
-prompt-score = Des points ou de l'honneur ?
+prompt-score = Points de victoire ou points d’honneur ?
 prompt-build = Vos cinq marqueurs sont assez hauts : où bâtissez-vous votre forteresse ?
 prompt-refill = Prenez une tuile visible, ou la première de la pile sans la voir.
-prompt-over = La partie est finie.
+prompt-over = La partie est terminée.
 
 move-place = Poser { $tile } sur { $at } et { $to }
 move-place-small = Poser la petite tuile { $troop } sur { $at }
@@ -60,11 +60,11 @@ move-support = Soutenir avec la petite tuile { $troop }
 move-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
-} pour la formation { $troop }
+} de victoire (formation : { $troop })
 move-honor = { $number ->
-    [one] { $number } pas
-   *[other] { $number } pas
-} d'honneur pour { $troop }
+    [one] { $number } point
+   *[other] { $number } points
+} d’honneur (colonne : { $troop })
 move-build = Bâtir sur { $at }
 move-take = Prendre { $tile }
 move-draw = Piocher dans la pile
@@ -79,12 +79,15 @@ event-supported = { $seat } pose la petite tuile { $troop } face cachée sur { $
 event-scored = { $seat } marque { $number ->
     [one] { $number } point
    *[other] { $number } points
-} pour { $troop } : { $squares }.
-event-honored = { $seat } gagne { $number } pas d'honneur pour { $troop } et arrive à { $reached }.
-event-not-scored = { $seat } ne marque rien pour { $troop }.
+} ({ $troop } : { $squares }).
+event-honored = { $seat } gagne { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} d’honneur ({ $troop }) et atteint la case { $reached }.
+event-not-scored = { $seat } ne marque rien ({ $troop }).
 event-banner = { $seat } prend la bannière { $banner } de la colonne { $troop }, qui vaut { $value } ; le marqueur quitte la piste.
 event-banner-unseen = { $seat } prend la bannière { $banner } de la colonne { $troop } ; le marqueur quitte la piste.
-event-no-banner = Le marqueur { $troop } de { $seat } quitte la piste, mais il n'y reste pas de bannière.
+event-no-banner = { $seat } : le marqueur { $troop } quitte la piste, mais il n’y reste plus de bannière.
 event-built = { $seat } bâtit une forteresse sur { $at }. Sa formation : { $squares }.
 event-waits = { $seat } devrait bâtir une forteresse, mais aucune case ne convient ; elle attend.
 event-assessed = { $seat } reçoit { $number ->
@@ -99,7 +102,7 @@ event-end-revealed = La tuile de fin apparaît : c'est le dernier tour de table.
 event-passed = { $seat } ne peut rien poser et passe.
 event-banners = { $seat } montre ses bannières : { $value }, en tout { $number }.
 event-banners-none = { $seat } n'a pas de bannière.
-event-ended = La partie est finie.
+event-ended = La partie est terminée.
 
 show-points = { $number ->
     [one] { $number } point
@@ -109,10 +112,10 @@ show-tiles = { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles
 }
-show-key = Par case : la troupe, le niveau, et ! avec le joueur d'une forteresse.
+show-key = Par case : unité, niveau et, avec une forteresse, ! et le numéro du joueur.
 show-letter = { $letter } { $troop }
 show-honor = Honneur
-show-track = Forteresses à { $first } et { $second } pas, bannières à { $top } ; – a quitté la piste.
+show-track = Forteresses : cases { $first } et { $second } ; bannières : case { $top } ; – : a quitté la piste.
 show-banners-left = Bannières sur les piles
 show-head = { $head } :
 show-none = aucune
@@ -139,7 +142,7 @@ show-troop = { $troop }
 fact-strongholds = Forteresses bâties
 fact-banners = Bannières prises
 fact-banner = Bannières prises, par série
-fact-banner_troop = Bannières prises, par troupe
-fact-points_troop = Points marqués, par troupe
-fact-honor_troop = Pas d'honneur, par troupe
+fact-banner_troop = Bannières prises, par unité
+fact-points_troop = Points marqués, par unité
+fact-honor_troop = Points d’honneur, par unité
 fact-first = A été premier joueur

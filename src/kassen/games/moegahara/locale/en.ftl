@@ -1,7 +1,7 @@
 title = Kunitori! Final Battle in Moegahara
 tagline = Build a deck with your allies; the troops you play march onto ten territories.
 option-open_allies = Allies see each other's hands.
-option-cards = The card table: as printed and reconstructed, or a table of your own.
+option-cards = The card list: as printed and reconstructed, or a list of your own.
 
 card-ieyasu = Tokugawa Ieyasu
 card-fukushima = Fukushima Masanori
@@ -41,8 +41,8 @@ phase-action = Action phase
 phase-buy = Buy phase
 phase-next = Deployment: the next card
 phase-territory = Deployment: the territory
-phase-strike = Deployment: a strike
-phase-order = Deployment: a new order
+phase-strike = Deployment: Kobayakawa’s effect
+phase-order = Deployment: reorder the row
 phase-trap = Deployment: Trap
 phase-horo = Deployment: Horo warrior
 phase-marker = A marker goes back
@@ -52,10 +52,10 @@ phase-over = The end
 
 prompt-action = Play a card, or end your actions.
 prompt-buy = Buy a card, or end your buys.
-prompt-next = Choose the card you settle next.
-prompt-territory = Choose the territory it marches to.
-prompt-strike = Discard one enemy card of this territory, or spare them.
-prompt-order = Give this row a new order, or leave it as it is.
+prompt-next = Choose the card to resolve next.
+prompt-territory = Choose the territory to deploy it to.
+prompt-strike = Discard one enemy card in this territory, or spare the enemy.
+prompt-order = Reorder this row, or leave it as it is.
 prompt-trap = Choose the enemy card that falls into the trap, or pass.
 prompt-horo = Withdraw a card, reorder a row, give an ally a card, or pass.
 prompt-marker = Choose who gives the marker back.
@@ -69,10 +69,10 @@ move-buy = Buy { $card }
 move-end-buys = End the buy phase
 move-settle = Next: { $card }
 move-deploy = { $card } to territory { $territory }
-move-strike = Discard { $card } of { $of_seat } (territory { $territory }, place { $place })
+move-strike = Discard { $card } ({ $of_seat }; territory { $territory }, place { $place })
 move-spare = Spare the enemy
-move-trap = Trap { $card } of { $of_seat } (territory { $territory }, place { $place })
-move-withdraw = Withdraw { $card } of { $of_seat } (territory { $territory }, place { $place })
+move-trap = Trap { $card } ({ $of_seat }; territory { $territory }, place { $place })
+move-withdraw = Discard { $card } of your side ({ $of_seat }; territory { $territory }, place { $place })
 move-reorder = Reorder territory { $territory }: { $card } (from places { $order })
 move-leave = Leave the row as it is
 move-give = Give { $card } from your discard pile to { $to_seat }
@@ -80,12 +80,12 @@ move-pass = Do nothing with { $card }
 move-return = { $from_seat } gives back a { $marker } marker
 move-keep = { $number ->
     [0] Keep no { $card }
-   *[other] Keep { $number } { $card }
+   *[other] Keep { $card } ×{ $number }
 }
 
-event-first = { $seat } begins.
-event-turn = Turn of { $seat }, with { $number ->
-    [one] one action
+event-first = { $seat } goes first.
+event-turn = { $seat } to play, with { $number ->
+    [one] 1 action
    *[other] { $number } actions
 }.
 event-played = { $seat } plays { $card }.
@@ -94,32 +94,35 @@ event-drew-unseen = { $seat } draws { $number ->
     [one] a card
    *[other] { $number } cards
 }.
-event-shuffled = { $seat } shuffles the discard pile into a new deck of { $number }.
-event-paid = { $seat } lays { $card }.
+event-shuffled = { $seat } shuffles the discard pile into a new deck of { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
+event-paid = { $seat } plays treasure: { $card }.
 event-bought = { $seat } buys { $card }.
 event-took-side = { $team } takes the { $side }, { $other_team } the { $other_side }.
 event-deployed = { $seat } deploys { $card } to territory { $territory }.
-event-no-room = { $seat } finds no room for { $card }.
+event-no-room = { $seat } has no room for { $card }.
 event-got-marker = { $seat } gets a { $marker } marker.
 event-lost-marker = { $seat } gives back a { $marker } marker.
-event-removed = { $card } in territory { $territory } goes to the discard pile of { $of_seat }.
+event-removed = { $card } leaves territory { $territory } for the discard pile of { $of_seat }.
 event-reordered = { $seat } reorders territory { $territory }: { $card }.
 event-passed = { $seat } does nothing with { $card }.
 event-gave = { $seat } gives { $card } to { $to_seat }.
-event-returned = { $seat } puts { $card } back into the supply.
-event-won = { $team } wins territory { $territory }. There fought: Team A { $a_card }; Team B { $b_card }.
-event-won-unopposed = { $team } wins territory { $territory } without resistance: { $card }.
+event-returned = { $seat } returns { $card } to the supply.
+event-won = { $team } wins territory { $territory }. Team A had { $a_card }; Team B had { $b_card }.
+event-won-unopposed = { $team } wins territory { $territory } unopposed with { $card }.
 event-escaped = { $card } escapes to the discard pile of { $of_seat }.
 event-kept = { $number ->
     [0] { $seat } keeps no { $card }.
-   *[other] { $seat } keeps { $number } { $card }.
+   *[other] { $seat } keeps { $card } ×{ $number }.
 }
-event-discarded = { $seat } discards { $card } from hand.
+event-discarded = { $seat } discards from hand: { $card }.
 event-ended-points = { $team } wins the battle.
-event-ended-silence = Nobody has marched for ten rounds: { $team } is ahead and wins.
+event-ended-silence = Nobody has deployed a card for ten rounds: { $team } is ahead and wins.
 event-ended-rounds = The last round is over: { $team } is ahead and wins.
 event-ended-points-draw = The battle ends in a draw.
-event-ended-silence-draw = Nobody has marched for ten rounds: a draw.
+event-ended-silence-draw = Nobody has deployed a card for ten rounds: a draw.
 event-ended-rounds-draw = The last round is over: a draw.
 
 show-round = Round { $number }
@@ -142,7 +145,7 @@ show-markers = markers { $marker }
 show-discard = discard pile { $card }
 show-hand = hand { $card }
 show-known = known in hand { $card }
-show-turn = Turn of { $seat }
+show-turn = To play: { $seat }
 show-actions = { $number ->
     [one] 1 action
    *[other] { $number } actions
@@ -155,15 +158,15 @@ show-buys = { $number ->
     [one] 1 buy
    *[other] { $number } buys
 }
-show-settling = settling { $card }
+show-settling = resolving { $card }
 show-waiting = waiting { $card }
 show-spent = in play { $card }
 
 fact-side = Side taken
 side-none = neither
 fact-bought_card = Cards bought
-fact-first = Began the game
+fact-first = Went first
 fact-ending = How the battle ended
 ending-points = by points
-ending-silence = ten rounds without a march
+ending-silence = ten rounds without a deployment
 ending-rounds = after the last round

@@ -1,7 +1,7 @@
 title = Kunitori! Final Battle in Moegahara
-tagline = Composez un deck avec vos alliés ; les troupes que vous jouez marchent sur dix territoires.
-option-open_allies = Les alliés voient leurs mains.
-option-cards = La table des cartes : imprimée et reconstituée, ou la vôtre.
+tagline = Composez un deck avec vos alliés ; les troupes que vous jouez se déploient sur dix territoires.
+option-open_allies = Les alliés se montrent leurs mains.
+option-cards = Le tableau des cartes : valeurs imprimées et reconstituées, ou le vôtre.
 
 card-ieyasu = Tokugawa Ieyasu
 card-fukushima = Fukushima Masanori
@@ -20,10 +20,10 @@ card-cavalry = Cavalerie
 card-gunners = Fusiliers
 card-horo = Guerrier Horo
 card-trap = Piège
-card-flood = Maîtrise des eaux
-card-post = Chevaux de poste
+card-flood = Digues
+card-post = Relais de poste
 card-council = Conseil de guerre
-card-supply = Ravitaillement
+card-supply = Convoi
 card-market = Marché libre
 card-copper = Cuivre
 card-silver = Argent
@@ -41,7 +41,7 @@ phase-action = Phase d'action
 phase-buy = Phase d'achat
 phase-next = Déploiement : la carte suivante
 phase-territory = Déploiement : le territoire
-phase-strike = Déploiement : une frappe
+phase-strike = Déploiement : l’effet de Kobayakawa
 phase-order = Déploiement : un nouvel ordre
 phase-trap = Déploiement : Piège
 phase-horo = Déploiement : Guerrier Horo
@@ -53,15 +53,15 @@ phase-over = Fin de partie
 prompt-action = Jouez une carte, ou terminez vos actions.
 prompt-buy = Achetez une carte, ou terminez vos achats.
 prompt-next = Choisissez la prochaine carte à traiter.
-prompt-territory = Choisissez le territoire où elle marche.
-prompt-strike = Défaussez une carte ennemie de ce territoire, ou épargnez-les.
+prompt-territory = Choisissez le territoire où la déployer.
+prompt-strike = Défaussez une carte ennemie de ce territoire, ou épargnez l’ennemi.
 prompt-order = Donnez un nouvel ordre à cette rangée, ou laissez-la telle quelle.
 prompt-trap = Choisissez la carte ennemie qui tombe dans le piège, ou passez.
 prompt-horo = Retirez une carte, réordonnez une rangée, donnez une carte à un allié, ou passez.
 prompt-marker = Choisissez qui rend le marqueur.
 prompt-keep-horo = Combien de Guerriers Horo gardez-vous en main, à la vue de tous ?
 prompt-keep-trap = Combien de Pièges gardez-vous en main, à la vue de tous ?
-prompt-over = La partie est finie.
+prompt-over = La partie est terminée.
 
 move-play = Jouer { $card }
 move-end-actions = Terminer la phase d'action
@@ -69,32 +69,32 @@ move-buy = Acheter { $card }
 move-end-buys = Terminer la phase d'achat
 move-settle = Ensuite : { $card }
 move-deploy = { $card } vers le territoire { $territory }
-move-strike = Défausser { $card } de { $of_seat } (territoire { $territory }, place { $place })
+move-strike = Défausser { $card } ({ $of_seat }, territoire { $territory }, position { $place })
 move-spare = Épargner l'ennemi
-move-trap = Piéger { $card } de { $of_seat } (territoire { $territory }, place { $place })
-move-withdraw = Retirer { $card } de { $of_seat } (territoire { $territory }, place { $place })
-move-reorder = Réordonner le territoire { $territory } : { $card } (depuis les places { $order })
+move-trap = Piéger { $card } ({ $of_seat }, territoire { $territory }, position { $place })
+move-withdraw = Retirer { $card } ({ $of_seat }, territoire { $territory }, position { $place })
+move-reorder = Réordonner le territoire { $territory } : { $card } (anciennes positions : { $order })
 move-leave = Laisser la rangée telle quelle
 move-give = Donner { $card } de votre défausse à { $to_seat }
 move-pass = Ne rien faire avec { $card }
 move-return = { $from_seat } rend un marqueur { $marker }
 move-keep = { $number ->
     [0] Ne garder aucune carte { $card }
-   *[other] Garder { $number } { $card }
+   *[other] Garder { $card } ×{ $number }
 }
 
 event-first = { $seat } commence.
-event-turn = Tour de { $seat }, avec { $number ->
-    [one] une action
+event-turn = À { $seat } de jouer, avec { $number ->
+    [one] { $number } action
    *[other] { $number } actions
 }.
 event-played = { $seat } joue { $card }.
 event-drew = { $seat } pioche { $card }.
 event-drew-unseen = { $seat } pioche { $number ->
-    [one] une carte
+    [one] { $number } carte
    *[other] { $number } cartes
 }.
-event-shuffled = { $seat } mélange sa défausse en un nouveau deck de { $number ->
+event-shuffled = { $seat } mélange sa défausse pour former une nouvelle pioche de { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }.
@@ -105,25 +105,25 @@ event-deployed = { $seat } déploie { $card } sur le territoire { $territory }.
 event-no-room = { $seat } ne trouve pas de place pour { $card }.
 event-got-marker = { $seat } reçoit un marqueur { $marker }.
 event-lost-marker = { $seat } rend un marqueur { $marker }.
-event-removed = { $card } quitte le territoire { $territory } pour la défausse de { $of_seat }.
+event-removed = { $card } quitte le territoire { $territory } pour la défausse ({ $of_seat }).
 event-reordered = { $seat } réordonne le territoire { $territory } : { $card }.
 event-passed = { $seat } ne fait rien avec { $card }.
 event-gave = { $seat } donne { $card } à { $to_seat }.
 event-returned = { $seat } remet { $card } dans la réserve.
-event-won = Territoire { $territory } : victoire de l'{ $team }. Y ont combattu : Équipe A { $a_card } ; Équipe B { $b_card }.
-event-won-unopposed = Territoire { $territory } : victoire sans résistance de l'{ $team }. Y étaient : { $card }.
-event-escaped = { $card } s'échappe vers la défausse de { $of_seat }.
+event-won = Territoire { $territory } : victoire de l’{ $team }. Ont combattu : Équipe A ({ $a_card }) ; Équipe B ({ $b_card }).
+event-won-unopposed = Territoire { $territory } : victoire totale de l’{ $team }, sans opposition. Cartes déployées : { $card }.
+event-escaped = { $card } s’échappe et rejoint la défausse ({ $of_seat }).
 event-kept = { $number ->
     [0] { $seat } ne garde aucune carte { $card }.
-   *[other] { $seat } garde { $number } { $card }.
+   *[other] { $seat } garde { $card } ×{ $number }.
 }
 event-discarded = { $seat } défausse de sa main { $card }.
-event-ended-points = Bataille terminée, victoire : { $team }.
-event-ended-silence = Personne n'a marché depuis dix manches. En tête et victorieuse : { $team }.
-event-ended-rounds = La dernière manche est finie. En tête et victorieuse : { $team }.
+event-ended-points = La bataille est terminée : victoire de l’{ $team }.
+event-ended-silence = Aucun déploiement depuis dix manches : l’{ $team }, en tête, l’emporte.
+event-ended-rounds = La dernière manche est terminée : l’{ $team }, en tête, l’emporte.
 event-ended-points-draw = La bataille se termine par une égalité.
-event-ended-silence-draw = Personne n'a marché depuis dix manches : égalité.
-event-ended-rounds-draw = La dernière manche est finie : égalité.
+event-ended-silence-draw = Aucun déploiement depuis dix manches : égalité.
+event-ended-rounds-draw = La dernière manche est terminée : égalité.
 
 show-round = Manche { $number }
 show-team = { $team } ({ $side }) { $number ->
@@ -132,7 +132,7 @@ show-team = { $team } ({ $side }) { $number ->
 }
 show-side = { $side }
 show-no-side = sans camp
-show-won = { $team } l'a gagné
+show-won = gagné par l’{ $team }
 show-row = { $team }
 show-card = { $card } { $number }
 show-empty = aucune carte
@@ -140,12 +140,12 @@ show-supply = Réserve
 show-offer = coût { $cost } : { $card }
 show-seat = { $seat }
 show-of-team = { $team }
-show-sizes = { $hand } en main, { $deck } dans le deck
+show-sizes = { $hand } en main, { $deck } dans la pioche
 show-markers = marqueurs { $marker }
 show-discard = défausse { $card }
 show-hand = main { $card }
-show-known = connu en main { $card }
-show-turn = Tour de { $seat }
+show-known = connues en main { $card }
+show-turn = Tour : { $seat }
 show-actions = { $number ->
     [one] { $number } action
    *[other] { $number } actions
@@ -166,7 +166,7 @@ fact-side = Camp choisi
 side-none = aucun
 fact-bought_card = Cartes achetées
 fact-first = A commencé la partie
-fact-ending = Fin de la bataille
+fact-ending = Comment la bataille s’est terminée
 ending-points = aux points
-ending-silence = dix manches sans marche
+ending-silence = dix manches sans déploiement
 ending-rounds = après la dernière manche

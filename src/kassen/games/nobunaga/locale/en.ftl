@@ -1,54 +1,54 @@
 title = Nobunaga
-tagline = Serve Nobunaga, score in his campaigns, and end ahead of your rivals and of him.
-option-strict = The stronger Nobunaga of the additional rules. Very hard: he is often first, and then nobody wins.
-option-counted = Memory aid: shows what everybody could have noted of each hand.
+tagline = Serve Nobunaga, score in his campaigns, and finish ahead of your rivals and of him.
+option-strict = A stronger Nobunaga (additional rules). Very hard: he often finishes first, and then nobody wins.
+option-counted = Memory aid: shows what everyone could know about each hand.
 
 house-uesugi = Uesugi
-house-mouri = Mouri
+house-mouri = Mori
 house-takeda = Takeda
 house-asai = Asai & Asakura
-house-ashikaga = Ashikaga Bakufu
+house-ashikaga = Ashikaga
 house-hongan = Hongan-ji
 
-phase-pair = Set-up: pairs
-phase-keep = Set-up: one card to keep
+phase-pair = Setup: pairs
+phase-keep = Setup: keep one card
 phase-pick = Round
-phase-give = Cards left over
-phase-rest = Cards left over
+phase-give = Remaining cards
+phase-rest = Remaining cards
 phase-attack = Campaign
 phase-over = The end
 
 prompt-pair = Take one of the pairs.
-prompt-keep = Keep one card of your pair; the other goes under the pile, unseen.
-prompt-pick = Take a house card, or the active card if it lies in the middle.
-prompt-give = Give Nobunaga one of the cards left.
-prompt-rest = Take one of the cards left; Nobunaga gets the other.
+prompt-keep = Keep one card of your pair; the other goes face down under the draw pile.
+prompt-pick = Take a house card, or the active player card if it is in the middle.
+prompt-give = Give Nobunaga one of the remaining cards.
+prompt-rest = Take one of the remaining cards; Nobunaga gets the other.
 prompt-attack = Choose the house that Nobunaga attacks.
 prompt-over = The game is over.
 
 move-pair = Pair { $position }: { $house }
 move-keep = Keep { $house }
 move-pick = Take { $house }
-move-active = Take the active card
+move-active = Take the active player card
 move-give = Give Nobunaga { $house }
 move-take = Take { $house }
 move-attack = Attack { $house }
 
 event-active-chosen = { $seat } is the active player.
-event-card-left = The top card of the pile, { $house }, goes to Nobunaga's left.
+event-card-left = The top card of the draw pile, { $house }, goes to Nobunaga’s left.
 event-pair-laid = Pair { $position }: { $house }.
 event-pair-taken = { $seat } takes the pair { $house }.
-event-kept = { $seat } keeps { $house } and puts { $under_house } under the pile.
+event-kept = { $seat } keeps { $house } and puts { $under_house } under the draw pile.
 event-kept-unseen = { $seat } keeps one card of the pair.
-event-opened = A new round, { $seat } is first. In the middle: { $house }.
+event-opened = New round; { $seat } goes first. In the middle: { $house }.
 event-picked = { $seat } takes { $house }.
-event-active-taken = { $seat } takes the active card.
-event-rest-taken = { $seat } takes { $house } of what is left.
+event-active-taken = { $seat } takes the active player card.
+event-rest-taken = { $seat } takes { $house } from the remaining cards.
 event-sent = { $number ->
-    [one] One card
-   *[other] { $number } cards
-} { $house } to Nobunaga's right.
-event-active-stays = Nobody took the active card; { $seat } keeps it.
+    [one] One { $house } card goes
+   *[other] { $number } { $house } cards go
+} to Nobunaga’s right.
+event-active-stays = Nobody took the active player card; { $seat } keeps it.
 event-campaign = { $number ->
     [1] The first campaign
    *[other] The second campaign
@@ -56,9 +56,9 @@ event-campaign = { $number ->
 event-attacked = { $seat } sends Nobunaga against { $house }.
 event-ranked = Rank { $rank }: { $seat } with { $number } { $house }.
 event-ranked-nobunaga = Rank { $rank }: Nobunaga with { $number } { $house }.
-event-scored = { $seat } scores a card of { $house }.
-event-scored-nobunaga = Nobunaga scores a card of { $house }.
-event-passed = { $seat } passes the active card to { $to_seat }.
+event-scored = { $seat } scores a { $house } card.
+event-scored-nobunaga = Nobunaga scores a { $house } card.
+event-passed = { $seat } passes the active player card to { $to_seat }.
 event-ended = The second campaign is over.
 
 show-nobunaga = Nobunaga
@@ -70,11 +70,11 @@ show-right = on his right
 show-left = on his left
 show-scored = scored
 show-middle = In the middle
-show-active-card = the active card
+show-active-card = the active player card
 show-active = active
 show-pile = { $number ->
-    [one] 1 card in the pile
-   *[other] { $number } cards in the pile
+    [one] 1 card in the draw pile
+   *[other] { $number } cards in the draw pile
 }
 show-cards = { $number ->
     [one] 1 card
@@ -84,12 +84,15 @@ show-hand = hand
 show-pair = pair
 show-known = known
 show-one-of = one of
-show-pairs = Open pairs
-show-rank-nobunaga = Nobunaga: { $number } points, rank { $rank }
+show-pairs = Face-up pairs
+show-rank-nobunaga = Nobunaga: { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}, rank { $rank }
 show-seat = { $seat }
 show-houses = { $house }
 
 fact-house = Houses scored
-fact-active = Holds the active card at the end
-fact-nobunaga_first = Nobunaga is first, and nobody wins
+fact-active = Held the active player card at the end
+fact-nobunaga_first = Nobunaga finished first; nobody won
 fact-nobunaga_house = Houses scored by Nobunaga

@@ -1,13 +1,13 @@
 title = Nobunaga
-tagline = Servez Nobunaga, marquez dans ses campagnes et finissez devant vos rivaux et devant lui.
+tagline = Servez Nobunaga, marquez des points dans ses campagnes et finissez devant vos rivaux et devant lui.
 option-strict = Le Nobunaga renforcé des règles additionnelles. Très difficile : il finit souvent premier, et alors personne ne gagne.
 option-counted = Aide-mémoire : montre ce que chacun aurait pu noter de chaque main.
 
 house-uesugi = Uesugi
-house-mouri = Mouri
+house-mouri = Mori
 house-takeda = Takeda
 house-asai = Asai & Asakura
-house-ashikaga = Ashikaga Bakufu
+house-ashikaga = Ashikaga
 house-hongan = Hongan-ji
 
 phase-pair = Mise en place : les paires
@@ -20,16 +20,16 @@ phase-over = Fin de partie
 
 prompt-pair = Prenez une des paires.
 prompt-keep = Gardez une carte de votre paire ; l'autre va sous la pioche, cachée.
-prompt-pick = Prenez une carte Maison, ou la carte active si elle est au milieu.
+prompt-pick = Prenez une carte Maison, ou la carte Joueur actif si elle est au milieu.
 prompt-give = Donnez à Nobunaga une des cartes restantes.
 prompt-rest = Prenez une des cartes restantes ; Nobunaga reçoit l'autre.
 prompt-attack = Choisissez la maison que Nobunaga attaque.
-prompt-over = La partie est finie.
+prompt-over = La partie est terminée.
 
 move-pair = Paire { $position } : { $house }
 move-keep = Garder { $house }
 move-pick = Prendre { $house }
-move-active = Prendre la carte active
+move-active = Prendre la carte Joueur actif
 move-give = Donner { $house } à Nobunaga
 move-take = Prendre { $house }
 move-attack = Attaquer { $house }
@@ -42,13 +42,16 @@ event-kept = { $seat } garde { $house } et glisse { $under_house } sous la pioch
 event-kept-unseen = { $seat } garde une carte de sa paire.
 event-opened = Nouvelle manche, { $seat } commence. Au milieu : { $house }.
 event-picked = { $seat } prend { $house }.
-event-active-taken = { $seat } prend la carte active.
+event-active-taken = { $seat } prend la carte Joueur actif.
 event-rest-taken = { $seat } prend { $house } parmi les cartes restantes.
 event-sent = { $number ->
     [one] Une carte
    *[other] { $number } cartes
-} { $house } à droite de Nobunaga.
-event-active-stays = Personne n'a pris la carte active ; { $seat } la garde.
+} { $house } { $number ->
+    [one] va
+   *[other] vont
+} à droite de Nobunaga.
+event-active-stays = Personne n’a pris la carte Joueur actif ; { $seat } la garde.
 event-campaign = { $number ->
     [1] La première campagne
    *[other] La seconde campagne
@@ -56,10 +59,10 @@ event-campaign = { $number ->
 event-attacked = { $seat } envoie Nobunaga contre { $house }.
 event-ranked = Rang { $rank } : { $seat } avec { $number } { $house }.
 event-ranked-nobunaga = Rang { $rank } : Nobunaga avec { $number } { $house }.
-event-scored = { $seat } marque une carte { $house }.
-event-scored-nobunaga = Nobunaga marque une carte { $house }.
-event-passed = { $seat } passe la carte active à { $to_seat }.
-event-ended = La seconde campagne est finie.
+event-scored = { $seat } conquiert une carte { $house }.
+event-scored-nobunaga = Nobunaga conquiert une carte { $house }.
+event-passed = { $seat } passe la carte Joueur actif à { $to_seat }.
+event-ended = La seconde campagne est terminée.
 
 show-nobunaga = Nobunaga
 show-points = { $number ->
@@ -68,9 +71,9 @@ show-points = { $number ->
 }
 show-right = à sa droite
 show-left = à sa gauche
-show-scored = marquées
+show-scored = conquises
 show-middle = Au milieu
-show-active-card = la carte active
+show-active-card = la carte Joueur actif
 show-active = actif
 show-pile = { $number ->
     [one] { $number } carte dans la pioche
@@ -82,14 +85,17 @@ show-cards = { $number ->
 }
 show-hand = main
 show-pair = paire
-show-known = connu
+show-known = connues
 show-one-of = une parmi
-show-pairs = Paires ouvertes
-show-rank-nobunaga = Nobunaga : { $number } points, rang { $rank }
+show-pairs = Paires visibles
+show-rank-nobunaga = Nobunaga : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}, rang { $rank }
 show-seat = { $seat }
 show-houses = { $house }
 
-fact-house = Maisons marquées
-fact-active = Détient la carte active à la fin
+fact-house = Maisons conquises
+fact-active = Détient la carte Joueur actif à la fin
 fact-nobunaga_first = Nobunaga est premier et personne ne gagne
-fact-nobunaga_house = Maisons marquées par Nobunaga
+fact-nobunaga_house = Maisons conquises par Nobunaga

@@ -1,6 +1,6 @@
-title = 信長
-tagline = 信長に仕えて戦役で得点し、ライバルにも信長にも先んじよう。
-option-strict = 追加ルールの強い信長。とても難しく、信長が一位になって誰も勝てないことが多い。
+title = ノブナガ
+tagline = 信長に仕えて合戦で得点し、ライバルにも信長にも先んじよう。
+option-strict = 追加ルールの強い信長。とても難しく、信長が1位になって誰も勝てないことが多い。
 option-counted = 記憶の補助：各手札について誰もが知り得たことを表示する。
 
 house-uesugi = 上杉
@@ -11,19 +11,19 @@ house-ashikaga = 足利幕府
 house-hongan = 本願寺
 
 phase-pair = 準備：ペア
-phase-keep = 準備：残す一枚
+phase-keep = 準備：残す1枚
 phase-pick = ラウンド
 phase-give = 残りのカード
 phase-rest = 残りのカード
-phase-attack = 戦役
+phase-attack = 合戦
 phase-over = 終了
 
-prompt-pair = ペアを一つ取ってください。
-prompt-keep = ペアから一枚を手札に残してください。もう一枚は伏せて山札の下へ。
-prompt-pick = 家カードを取るか、中央にあれば親カードを取ってください。
-prompt-give = 残りのカードから一枚を信長に渡してください。
-prompt-rest = 残りのカードから一枚を取ってください。もう一枚は信長へ。
-prompt-attack = 信長が攻める家を選んでください。
+prompt-pair = ペアを1つ取ってください。
+prompt-keep = ペアから1枚を手札に残してください。もう1枚は伏せて山札の下へ。
+prompt-pick = 勢力カードを取るか、中央にあれば親カードを取ってください。
+prompt-give = 残りのカードから1枚を信長に渡してください。
+prompt-rest = 残りのカードから1枚を取ってください。もう1枚は信長へ。
+prompt-attack = 信長が攻める勢力を選んでください。
 prompt-over = ゲーム終了。
 
 move-pair = ペア{ $position }：{ $house }
@@ -34,12 +34,12 @@ move-give = { $house }を信長に渡す
 move-take = { $house }を取る
 move-attack = { $house }を攻める
 
-event-active-chosen = { $seat }が親です。
+event-active-chosen = { $seat }が親になる。
 event-card-left = 山札の一番上の{ $house }が信長の左へ。
 event-pair-laid = ペア{ $position }：{ $house }。
 event-pair-taken = { $seat }がペア{ $house }を取る。
 event-kept = { $seat }は{ $house }を残し、{ $under_house }を山札の下へ。
-event-kept-unseen = { $seat }はペアから一枚を残した。
+event-kept-unseen = { $seat }はペアから1枚を残した。
 event-opened = 新しいラウンド。最初は{ $seat }。中央：{ $house }。
 event-picked = { $seat }が{ $house }を取る。
 event-active-taken = { $seat }が親カードを取る。
@@ -47,22 +47,22 @@ event-rest-taken = { $seat }が残りから{ $house }を取る。
 event-sent = { $house }{ $number }枚が信長の右へ。
 event-active-stays = 親カードは取られず、{ $seat }が持ち続ける。
 event-campaign = { $number ->
-    [1] 第一の戦役
-   *[other] 第二の戦役
+    [1] 第1回合戦
+   *[other] 第2回合戦
 }が始まる。信長の右：{ $house }。
 event-attacked = { $seat }が信長を{ $house }に向かわせる。
 event-ranked = { $rank }位：{ $seat }、{ $house }{ $number }枚。
 event-ranked-nobunaga = { $rank }位：信長、{ $house }{ $number }枚。
-event-scored = { $seat }が{ $house }を得点。
-event-scored-nobunaga = 信長が{ $house }を得点。
+event-scored = { $seat }が{ $house }で得点。
+event-scored-nobunaga = 信長が{ $house }で得点。
 event-passed = { $seat }が{ $to_seat }に親カードを渡す。
-event-ended = 第二の戦役が終わった。
+event-ended = 第2回合戦が終わった。
 
 show-nobunaga = 信長
 show-points = { $number }点
 show-right = 右
 show-left = 左
-show-scored = 得点札
+show-scored = 得点カード
 show-middle = 中央
 show-active-card = 親カード
 show-active = 親
@@ -71,13 +71,13 @@ show-cards = { $number }枚
 show-hand = 手札
 show-pair = ペア
 show-known = 判明
-show-one-of = いずれか一枚
-show-pairs = 公開のペア
+show-one-of = 次のどちらか1枚
+show-pairs = 表向きのペア
 show-rank-nobunaga = 信長：{ $number }点、{ $rank }位
 show-seat = { $seat }
 show-houses = { $house }
 
-fact-house = 得点した家
+fact-house = 得点した勢力
 fact-active = 終了時に親カードを持つ
 fact-nobunaga_first = 信長が1位で勝者なし
-fact-nobunaga_house = 信長が得点した家
+fact-nobunaga_house = 信長が得点した勢力

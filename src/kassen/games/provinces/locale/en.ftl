@@ -1,6 +1,6 @@
 title = Sengoku: Warring Provinces
-tagline = Lead your armies to eleven castles with dice and cards, then watch the war run its course.
-option-daimyo = Advanced rules: every player has a daimyo, with a card of his own.
+tagline = Send your armies to eleven castles with dice and cards, then watch the war unfold.
+option-daimyo = Advanced rules: every player has a daimyo with a card of their own.
 
 province-tokuyama = Tokuyama
 province-yonezawa = Yonezawa
@@ -34,24 +34,24 @@ daimyo-mori = Mori Motonari
 daimyo-chosokabe = Chosokabe Motochika
 daimyo-otomo = Otomo Sorin
 
-effect-scout = Move 1 of your armies to a neighbour.
-effect-mountain = Move exactly 2 of your armies together to one neighbour by land.
-effect-navy = Move exactly 2 of your armies together to one neighbour by sea.
-effect-squad = From a province with 2 or more of your armies, move half of them, rounded down, to one neighbour.
-effect-ninja = Move 1 of your armies to any other province where you have an army.
-effect-kyoto = Move 1 or more of your armies from neighbours of Kyoto into Kyoto.
-effect-support = Put 1 army from your reserve where you already have an army.
-effect-rebel = Return 1 opposing army to its reserve and put 1 of yours from your reserve in its place.
-effect-exile = Where you have an army, move 1 opposing army to a neighbour.
-effect-prisoner = Move 1 opposing army into a neighbour where you have an army.
-effect-decoy = Move 1 of your armies and 2 of one opponent from the same province to the same neighbour.
+effect-scout = Move 1 of your armies to an adjacent province.
+effect-mountain = Move 2 armies together to an adjacent province by land.
+effect-navy = Move 2 armies together to an adjacent province by sea.
+effect-squad = Move half your armies, rounded down, to an adjacent province.
+effect-ninja = Move 1 army to any province where you have another.
+effect-kyoto = Move 1 or more armies into Kyoto from adjacent provinces.
+effect-support = Add 1 army from reserve where you have an army.
+effect-rebel = Replace 1 enemy army with 1 from your reserve.
+effect-exile = Push 1 enemy army away from yours, to an adjacent province.
+effect-prisoner = Bring 1 enemy army from an adjacent province to yours.
+effect-decoy = Move 1 army and 2 of one opponent to an adjacent province.
 effect-retreat = Return 2 of your armies to your reserve.
-effect-uesugi = Move 1 to 3 of your armies from your daimyo's province to neighbours by land.
-effect-takeda = Move 1 to 3 armies of one opponent from your daimyo's province to neighbours.
-effect-oda = Move your daimyo to a neighbour, alone or with 1 of your armies.
-effect-mori = Put 1 to 3 armies from your reserve into neighbours of your daimyo's province, at most 1 in each.
-effect-chosokabe = Move 1 to 3 of your units, the daimyo too if you like, from his province to neighbours by sea.
-effect-otomo = Once or twice, in different neighbours of your daimyo's province: return 1 opposing army to its reserve and put 1 of yours there.
+effect-uesugi = Move 1–3 of your armies from your daimyo’s province to adjacent ones by land.
+effect-takeda = Move 1–3 armies of one opponent from your daimyo’s province to adjacent ones.
+effect-oda = Move your daimyo to an adjacent province, alone or with 1 army.
+effect-mori = Add 1–3 armies from reserve around your daimyo, at most 1 per adjacent province.
+effect-chosokabe = Move 1–3 of your units, daimyo included if you like, from his province by sea.
+effect-otomo = Once or twice, in different provinces adjacent to your daimyo: replace 1 enemy army with 1 from reserve.
 
 phase-draft = Draft
 phase-act = Turn
@@ -80,21 +80,21 @@ phase-otomo = Otomo Sorin
 phase-over = The end
 
 prompt-draft = Pick a daimyo card.
-prompt-act = Roll the dice to deploy, or use a card.
-prompt-keep = Keep the dice, or roll all three again.
-prompt-split = Set one die apart: it gives the armies, the sum of the others the castle.
+prompt-act = Roll the dice to deploy armies, or use a card.
+prompt-keep = Keep the dice, or reroll all three.
+prompt-split = Set one die aside: it gives the number of armies; the sum of the other two is the castle.
 prompt-lead = Does your daimyo replace one of the armies?
 prompt-rival = Takeda Shingen: whose armies do you move?
-prompt-scout = Scout: move 1 of your armies to a neighbour.
+prompt-scout = Scout: move 1 of your armies to an adjacent province.
 prompt-mountain = Over the Mountains: move 2 of your armies together by land.
 prompt-navy = Navy: move 2 of your armies together by sea.
-prompt-squad = Squad: move half of your armies of a province to a neighbour.
-prompt-ninja = Ninja: move 1 of your armies to any other province of yours.
+prompt-squad = Squad: move half of your armies in a province to an adjacent province.
+prompt-ninja = Ninja: move 1 of your armies to another province where you have an army.
 prompt-kyoto = March on Kyoto: from where does the next army come?
 prompt-support = Support: where does the army from your reserve go?
-prompt-rebel = Revolt: which army do you replace by one from your reserve?
+prompt-rebel = Revolt: which army do you replace with one from your reserve?
 prompt-exile = Exile: which army do you send away, and where?
-prompt-prisoner = Prisoner: which army do you bring to yours?
+prompt-prisoner = Prisoner: which army do you bring to one of yours?
 prompt-decoy = Decoy: move 1 of your armies and 2 of an opponent together.
 prompt-retreat = Retreat: which army returns to your reserve?
 prompt-uesugi = Uesugi Kenshin: where does the next army go?
@@ -102,7 +102,7 @@ prompt-takeda = Takeda Shingen: where does the next army go?
 prompt-oda = Oda Nobunaga: where does your daimyo ride?
 prompt-mori = Mori Motonari: where does the next army from your reserve go?
 prompt-chosokabe = Chosokabe Motochika: who sails next, and where?
-prompt-otomo = Otomo Sorin: which army do you replace by one from your reserve?
+prompt-otomo = Otomo Sorin: which army do you replace with one from your reserve?
 prompt-over = The game is over.
 
 move-draft = { $daimyo }
@@ -110,8 +110,8 @@ move-roll = Roll the dice
 move-tactic = Use { $tactic }
 move-daimyo = Use your daimyo card { $daimyo }
 move-keep = Keep the dice
-move-reroll = Roll again
-move-split = { $die } apart: { $number ->
+move-reroll = Reroll
+move-split = Set { $die } aside: { $number ->
     [one] 1 army
    *[other] { $number } armies
 } to { $province }, castle { $castle }
@@ -126,8 +126,8 @@ move-drive = { $opponent_seat }: { $number ->
     [one] 1 army
    *[other] { $number } armies
 } from { $from_province } to { $to_province }
-move-lure = 1 army of yours and { $number } of { $opponent_seat } from { $from_province } to { $to_province }
-move-replace = In { $province }, the army of { $opponent_seat }
+move-lure = 1 of your armies and { $number } of { $opponent_seat }: { $from_province } to { $to_province }
+move-replace = { $province }: an army of { $opponent_seat }
 move-against = { $opponent_seat }
 move-call = From { $province }
 move-add = To { $province }
@@ -137,14 +137,14 @@ move-send = An army to { $province }
 move-ride = The daimyo alone to { $province }
 move-ride-together = The daimyo and an army to { $province }
 
-event-castles-laid = The castles 2 to 12, in this order: { $province }.
+event-castles-laid = Castles 2 to 12, in this order: { $province }.
 event-tactics-shown = Tactics on display: { $tactic }.
-event-first-chosen = { $seat } is the first player.
+event-first-chosen = { $seat } goes first.
 event-daimyos-shown = Daimyo cards on display: { $daimyo }.
 event-drafted = { $seat } picks { $daimyo }.
 event-left-out = { $daimyo } goes back to the box.
 event-rolled = { $seat } rolls { $dice }.
-event-rolled-again = { $seat } rolls again: { $dice }.
+event-rolled-again = { $seat } rerolls: { $dice }.
 event-deployed = { $seat } deploys { $number ->
     [one] 1 army
    *[other] { $number } armies
@@ -163,7 +163,7 @@ event-moved = { $number ->
 event-daimyo-moved = The daimyo of { $seat }: { $from_province } to { $to_province }.
 event-added = 1 army of { $seat } from the reserve to { $province }.
 event-returned = 1 army of { $seat } from { $province } back to the reserve.
-event-katana = { $seat } has an empty reserve and takes katana { $number }.{ $locks ->
+event-katana = { $seat } has emptied the reserve and takes katana { $number }.{ $locks ->
     [true] {" "}From now on nobody may use a card.
    *[other] {""}
 }
@@ -177,11 +177,11 @@ event-battle = Castle { $castle }, { $province }: { $fighter_seat } with { $stre
     [0] {""}
    *[other] {" "}Reinforcements, { $reinforcements } each: { $to_province }.
 }
-event-battle-second = Castle { $castle }, { $province }: { $fighter_seat } with { $strength }. { $winner_seat } takes it, { $second_seat } a small castle { $small }.{ $places ->
+event-battle-second = Castle { $castle }, { $province }: { $fighter_seat } with { $strength }. { $winner_seat } takes it, { $second_seat } takes a small castle { $small }.{ $places ->
     [0] {""}
    *[other] {" "}Reinforcements, { $reinforcements } each: { $to_province }.
 }
-event-ended = The war is over: { $ranking_seat } with { $points } points.
+event-ended = The war is over. Final order: { $ranking_seat }; points: { $points }.
 
 show-province = Castle { $castle }, { $province }
 show-armies = { $seat } ({ $number })
@@ -189,24 +189,24 @@ show-daimyo-of = daimyo of { $seat }
 show-nobody = nobody
 show-land = land { $castles }
 show-sea = sea { $castles }
-show-neighbours = Neighbours are named by their castles.
+show-neighbours = Adjacent provinces are named by the value of their castle.
 show-winner = won by { $seat }
-show-second = second { $seat }
+show-second = second: { $seat }
 show-tactics = Tactics on display
 show-daimyos = Daimyo cards on display
 show-own-daimyo = Your daimyo card
 show-line = { $name }: { $facts }
-show-locked = Cards are locked.
+show-locked = Cards can no longer be used.
 show-seat = { $seat }
 show-reserve = { $number ->
     [one] 1 army in reserve
    *[other] { $number } armies in reserve
 }
 show-daimyo-in-reserve = daimyo in reserve
-show-lord-ready = { $daimyo } ready
+show-lord-ready = { $daimyo }
 show-lord-used = { $daimyo } used
-show-tactic-ready = tactic not used
-show-tactic-used = used { $tactic }
+show-tactic-ready = tactic available
+show-tactic-used = { $tactic }
 show-katana = katana { $number }
 show-points = { $number ->
     [one] 1 point
@@ -214,7 +214,7 @@ show-points = { $number ->
 }
 show-first = first player
 show-dice = Dice: { $dice }
-show-apart = Set apart: { $die }
+show-apart = Set aside: { $die }
 
 fact-tactic = Tactic cards used
 fact-daimyo = Daimyo cards used

@@ -34,24 +34,24 @@ daimyo-mori = Mori Motonari
 daimyo-chosokabe = Chosokabe Motochika
 daimyo-otomo = Otomo Sorin
 
-effect-scout = Déplacez 1 de vos armées dans une province voisine.
-effect-mountain = Déplacez ensemble exactement 2 de vos armées vers une même voisine, par la terre.
-effect-navy = Déplacez ensemble exactement 2 de vos armées vers une même voisine, par la mer.
-effect-squad = D'une province où vous avez au moins 2 armées, déplacez-en la moitié, arrondie à l'inférieur, vers une voisine.
-effect-ninja = Déplacez 1 de vos armées vers n'importe quelle autre province où vous avez une armée.
-effect-kyoto = Déplacez 1 ou plusieurs de vos armées des voisines de Kyoto vers Kyoto.
-effect-support = Placez 1 armée de votre réserve là où vous avez déjà une armée.
-effect-rebel = Renvoyez 1 armée adverse dans sa réserve et mettez à sa place 1 armée de la vôtre.
-effect-exile = Là où vous avez une armée, déplacez 1 armée adverse vers une voisine.
-effect-prisoner = Déplacez 1 armée adverse dans une province voisine où vous avez une armée.
-effect-decoy = Déplacez ensemble 1 de vos armées et 2 d'un adversaire vers une voisine.
+effect-scout = 1 de vos armées va dans une province adjacente.
+effect-mountain = 2 armées ensemble vers une province adjacente (terre).
+effect-navy = 2 armées ensemble vers une province adjacente (mer).
+effect-squad = La moitié de vos armées (arrondi inf.) vers une adjacente.
+effect-ninja = 1 armée vers une autre province où vous en avez une.
+effect-kyoto = 1 armée ou plus vers Kyoto, depuis les adjacentes.
+effect-support = 1 armée de votre réserve là où vous en avez déjà une.
+effect-rebel = Remplacez 1 armée adverse par 1 de votre réserve.
+effect-exile = Là où vous êtes, chassez 1 armée adverse vers une adjacente.
+effect-prisoner = Amenez auprès des vôtres 1 armée adverse d’une adjacente.
+effect-decoy = 1 des vôtres et 2 d’un même adversaire vers une adjacente.
 effect-retreat = Reprenez 2 de vos armées dans votre réserve.
-effect-uesugi = Déplacez 1 à 3 de vos armées de la province de votre daimyo vers des voisines, par la terre.
-effect-takeda = Déplacez 1 à 3 armées d'un même adversaire de la province de votre daimyo vers des voisines.
-effect-oda = Déplacez votre daimyo vers une voisine, seul ou avec 1 de vos armées.
-effect-mori = Placez 1 à 3 armées de votre réserve dans des voisines de la province de votre daimyo, 1 au plus dans chacune.
-effect-chosokabe = Déplacez 1 à 3 de vos unités, le daimyo compris si vous voulez, de sa province vers des voisines, par la mer.
-effect-otomo = Une ou deux fois, dans des voisines différentes de la province de votre daimyo : renvoyez 1 armée adverse dans sa réserve et mettez-y 1 des vôtres.
+effect-uesugi = 1 à 3 de vos armées, de la province du daimyo vers des adjacentes par la terre.
+effect-takeda = 1 à 3 armées d’un adversaire, de la province de votre daimyo vers des adjacentes.
+effect-oda = Votre daimyo va dans une province adjacente, seul ou avec 1 armée.
+effect-mori = 1 à 3 armées de votre réserve autour du daimyo, 1 au plus par province adjacente.
+effect-chosokabe = 1 à 3 de vos unités, daimyo compris ou non, de sa province vers des adjacentes par la mer.
+effect-otomo = 1 ou 2 fois, dans deux provinces adjacentes au daimyo : remplacez 1 armée adverse par 1 de votre réserve.
 
 phase-draft = Choix des daimyos
 phase-act = Tour
@@ -80,30 +80,30 @@ phase-otomo = Otomo Sorin
 phase-over = Fin de partie
 
 prompt-draft = Choisissez une carte Daimyo.
-prompt-act = Lancez les dés pour déployer, ou utilisez une carte.
+prompt-act = Lancez les dés pour déployer des armées, ou utilisez une carte.
 prompt-keep = Gardez les dés, ou relancez-les tous les trois.
 prompt-split = Mettez un dé à part : il donne les armées, la somme des deux autres le château.
 prompt-lead = Votre daimyo remplace-t-il une des armées ?
 prompt-rival = Takeda Shingen : de qui déplacez-vous les armées ?
-prompt-scout = Éclaireur : déplacez 1 de vos armées dans une province voisine.
+prompt-scout = Éclaireur : déplacez 1 de vos armées dans une province adjacente.
 prompt-mountain = Par la Montagne : déplacez ensemble 2 de vos armées par la terre.
 prompt-navy = Marine : déplacez ensemble 2 de vos armées par la mer.
-prompt-squad = Escouade : déplacez la moitié de vos armées d'une province vers une province voisine.
+prompt-squad = Escouade : déplacez la moitié de vos armées d’une province vers une province adjacente.
 prompt-ninja = Ninja : déplacez 1 de vos armées vers une autre province où vous en avez.
 prompt-kyoto = Conquête de Kyoto : d'où vient la prochaine armée ?
 prompt-support = Soutien : où va l'armée de votre réserve ?
 prompt-rebel = Rebelle : quelle armée remplacez-vous par une de votre réserve ?
-prompt-exile = Exilé : quelle armée chassez-vous, et où ?
-prompt-prisoner = Prisonnier : quelle armée amenez-vous chez vous ?
+prompt-exile = Exilé : quelle armée chassez-vous, et vers où ?
+prompt-prisoner = Prisonnier : quelle armée ramenez-vous auprès des vôtres ?
 prompt-decoy = Leurre : déplacez ensemble 1 de vos armées et 2 d'un adversaire.
 prompt-retreat = Retraite : quelle armée revient dans votre réserve ?
 prompt-uesugi = Uesugi Kenshin : où va la prochaine armée ?
 prompt-takeda = Takeda Shingen : où va la prochaine armée ?
-prompt-oda = Oda Nobunaga : où chevauche votre daimyo ?
+prompt-oda = Oda Nobunaga : vers où chevauche votre daimyo ?
 prompt-mori = Mori Motonari : où va la prochaine armée de votre réserve ?
 prompt-chosokabe = Chosokabe Motochika : qui prend la mer, et vers où ?
 prompt-otomo = Otomo Sorin : quelle armée remplacez-vous par une de votre réserve ?
-prompt-over = La partie est finie.
+prompt-over = La partie est terminée.
 
 move-draft = { $daimyo }
 move-roll = Lancer les dés
@@ -126,8 +126,8 @@ move-drive = { $opponent_seat }, { $number ->
     [one] { $number } armée
    *[other] { $number } armées
 } : { $from_province } → { $to_province }
-move-lure = 1 de vos armées et { $number } de { $opponent_seat } : { $from_province } → { $to_province }
-move-replace = À { $province }, l'armée de { $opponent_seat }
+move-lure = 1 de vos armées et { $number } ({ $opponent_seat }) : { $from_province } → { $to_province }
+move-replace = { $province } : l’armée adverse ({ $opponent_seat })
 move-against = { $opponent_seat }
 move-call = Depuis { $province }
 move-add = Vers { $province }
@@ -143,8 +143,8 @@ event-first-chosen = { $seat } commence.
 event-daimyos-shown = Cartes Daimyo visibles : { $daimyo }.
 event-drafted = { $seat } choisit { $daimyo }.
 event-left-out = { $daimyo } retourne dans la boîte.
-event-rolled = { $seat } lance { $dice }.
-event-rolled-again = { $seat } relance : { $dice }.
+event-rolled = { $seat } obtient { $dice }.
+event-rolled-again = { $seat } relance et obtient { $dice }.
 event-deployed = { $seat } déploie { $number ->
     [one] { $number } armée
    *[other] { $number } armées
@@ -156,42 +156,42 @@ event-deployed-daimyo = { $seat } déploie le daimyo{ $number ->
 } à { $province }, château { $castle }.
 event-tactic-used = { $seat } utilise { $tactic }.
 event-daimyo-used = { $seat } utilise la carte Daimyo { $daimyo }.
-event-moved = { $number ->
+event-moved = { $seat } : { $number ->
     [one] { $number } armée
    *[other] { $number } armées
-} de { $seat } : { $from_province } → { $to_province }.
-event-daimyo-moved = Le daimyo de { $seat } : { $from_province } → { $to_province }.
-event-added = 1 armée de { $seat } quitte la réserve pour { $province }.
-event-returned = 1 armée de { $seat } quitte { $province } et revient dans la réserve.
+}, { $from_province } → { $to_province }.
+event-daimyo-moved = { $seat } : le daimyo, { $from_province } → { $to_province }.
+event-added = { $seat } : 1 armée de la réserve vers { $province }.
+event-returned = { $seat } : 1 armée quitte { $province } pour la réserve.
 event-katana = { $seat } a vidé sa réserve et prend le katana { $number }.{ $locks ->
     [true] {" "}Désormais plus personne ne peut utiliser de carte.
    *[other] {""}
 }
 event-war = La guerre commence.
 event-no-battle = Château { $castle }, { $province } : il n'y a personne, le château est défaussé.
-event-battle-alone = Château { $castle }, { $province } : { $winner_seat } y est seul ({ $strength }) et le prend.{ $places ->
+event-battle-alone = Château { $castle }, { $province } : { $winner_seat } y est sans rival ({ $strength }) et le prend.{ $places ->
     [0] {""}
-   *[other] {" "}Renforts, { $reinforcements } chaque fois : { $to_province }.
+   *[other] {" "}Renforts (+{ $reinforcements } par province) : { $to_province }.
 }
-event-battle = Château { $castle }, { $province } : { $fighter_seat } avec { $strength }. { $winner_seat } le prend.{ $places ->
+event-battle = Château { $castle }, { $province } : { $fighter_seat } avec { $strength }. { $winner_seat } le prend.{ $places ->
     [0] {""}
-   *[other] {" "}Renforts, { $reinforcements } chaque fois : { $to_province }.
+   *[other] {" "}Renforts (+{ $reinforcements } par province) : { $to_province }.
 }
-event-battle-second = Château { $castle }, { $province } : { $fighter_seat } avec { $strength }. { $winner_seat } le prend, { $second_seat } un petit château { $small }.{ $places ->
+event-battle-second = Château { $castle }, { $province } : { $fighter_seat } avec { $strength }. { $winner_seat } le prend, { $second_seat } prend un petit château { $small }.{ $places ->
     [0] {""}
-   *[other] {" "}Renforts, { $reinforcements } chaque fois : { $to_province }.
+   *[other] {" "}Renforts (+{ $reinforcements } par province) : { $to_province }.
 }
-event-ended = La guerre est finie : { $ranking_seat } avec { $points } points.
+event-ended = La guerre est terminée. Classement : { $ranking_seat } ; points : { $points }.
 
 show-province = Château { $castle }, { $province }
 show-armies = { $seat } ({ $number })
-show-daimyo-of = daimyo de { $seat }
+show-daimyo-of = daimyo ({ $seat })
 show-nobody = personne
 show-land = terre { $castles }
 show-sea = mer { $castles }
-show-neighbours = Les voisines sont nommées par leur château.
-show-winner = pris par { $seat }
-show-second = second { $seat }
+show-neighbours = Les provinces adjacentes sont désignées par la valeur de leur château.
+show-winner = vainqueur : { $seat }
+show-second = deuxième : { $seat }
 show-tactics = Tactiques visibles
 show-daimyos = Cartes Daimyo visibles
 show-own-daimyo = Votre carte Daimyo
@@ -203,10 +203,10 @@ show-reserve = { $number ->
    *[other] { $number } armées en réserve
 }
 show-daimyo-in-reserve = daimyo en réserve
-show-lord-ready = { $daimyo } disponible
+show-lord-ready = { $daimyo }
 show-lord-used = { $daimyo } utilisé
 show-tactic-ready = tactique disponible
-show-tactic-used = a utilisé { $tactic }
+show-tactic-used = { $tactic }
 show-katana = katana { $number }
 show-points = { $number ->
     [one] { $number } point

@@ -1,4 +1,4 @@
-field-title = Battlefield. Arrow keys walk from square to square, R turns the tile.
+field-title = Battlefield. Arrow keys move from square to square, R turns the tile.
 square-says = { $at }: { $troop }, level { $level }
 square-formation = { $number ->
     [one] alone
@@ -9,23 +9,26 @@ square-claimed = formation of { $seat }
 square-legal = can be chosen
 square-closed = cannot be chosen
 small-says = Small { $troop }
-pick-square = On which square? The first half of a large tile goes there.
-turn-tile = Turn
+pick-square = Which square? The first half of a large tile goes there.
+turn-tile = Turn tile
 gives-either = { $troop }: +{ $points } or { $honor } honor.
 gives-points = { $troop }: +{ $points }, no honor.
 gives-honor = { $troop }: { $honor } honor, no points.
 gives-nothing = { $troop }: nothing.
-needs-support = { $at } needs a support.
+needs-support = { $at } needs a support tile.
 castle-changes = { $seat }’s formation: { $was } → { $now }.
-site-worth = On { $at }: { $number } on each of your turns, this one too.
+site-worth = On { $at }: { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} on each of your turns, including this one.
 score-formation = { $number ->
     [one] point, alone
    *[other] points for the formation
 }
 score-steps = honor { $from } → { $to }.
-score-banner = You take the { $banner }, { $from } to { $to }.
+score-banner = You claim the { $banner } banner, worth { $from } to { $to }.
 score-no-banner = No banner is left there.
-score-builds = All five high enough: you build a stronghold.
+score-builds = All five markers are high enough: you build a stronghold.
 honor-at = { $troop } { $number }
 honor-left = { $troop } has left the track
 banner-stack = { $number ->

@@ -11,23 +11,23 @@ square-closed = 選べません
 small-says = 小タイル：{ $troop }
 pick-square = どのマスに置きますか（大タイルは最初の半分のマス）。
 turn-tile = 回す
-gives-either = { $troop }：{ $points }点か名誉{ $honor }。
+gives-either = { $troop }：{ $points }点か、名誉{ $honor }段。
 gives-points = { $troop }：{ $points }点、名誉なし。
-gives-honor = { $troop }：名誉{ $honor }、得点なし。
+gives-honor = { $troop }：名誉{ $honor }段、得点なし。
 gives-nothing = { $troop }：何もなし。
 needs-support = { $at }に支えが必要です。
 castle-changes = { $seat }の陣：{ $was } → { $now }。
 site-worth = { $at }：今回を含め毎手番{ $number }点。
 score-formation = { $number ->
-    [1] 点（単独）
+    [1] 点（1マスだけの陣）
    *[other] 点（陣の大きさ）
 }
 score-steps = 名誉 { $from } → { $to }。
 score-banner = { $banner }の旗（{ $from }〜{ $to }）を取ります。
 score-no-banner = 旗は残っていません。
-score-builds = 五つそろい、城を築きます。
+score-builds = 5つのコマがそろい、城を建てます。
 honor-at = { $troop } { $number }
-honor-left = { $troop }は盤外
+honor-left = { $troop }はトラックから外れた
 banner-stack = { $troop }の旗{ $number }本、一番上は{ $banner }
 banner-stack-none = { $troop }の旗はもうありません
 last-round = 最終ラウンド

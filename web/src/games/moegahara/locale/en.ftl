@@ -24,19 +24,19 @@ short-copper = Copper
 short-silver = Silver
 short-gold = Gold
 
-text-ieyasu = Cannot be trapped. All own cards of his row +1, himself too.
-text-fukushima = +1 while he is first of his row.
-text-kuroda = While he is second of his row, its first card +1.
-text-ii = Own cavalry of his row +1.
-text-kobayakawa = When deployed he may discard one enemy card of the same territory, Ishida too.
-text-ishida = Cannot be trapped. All enemy cards of his territory −1.
-text-hideyori = Deployed as the third card of a row he wins the territory at once. Being moved there does not count.
+text-ieyasu = Cannot be trapped. All cards of your side in his row get +1, including himself.
+text-fukushima = +1 while he is first in his row.
+text-kuroda = While he is second in his row, its first card gets +1.
+text-ii = Your side’s cavalry in his row gets +1.
+text-kobayakawa = When deployed, he may discard one enemy card in the same territory, even Ishida.
+text-ishida = Cannot be trapped. All enemy cards in his territory get −1.
+text-hideyori = If deployed as the third card of a row, he wins the territory at once. Being moved there does not count.
 text-shimazu = When his territory is decided, won or lost, he goes to his player's discard pile.
-text-ukita = Own gunners of his row +1.
-text-otani = When deployed he may put the own cards of his row into a new order.
+text-ukita = Your side’s gunners in his row get +1.
+text-otani = When deployed, he may reorder your side’s cards in his row.
 text-cavalry = +1 while a general stands in the next place of its row.
-text-horo = In the deployment, one of these: withdraw an own card from the field, put an own row into a new order, or give a card of your discard pile to an ally. Used, it goes back to the supply.
-text-trap = In the deployment, discard one enemy card from the field, but not Ieyasu or Ishida.
+text-horo = In the deployment phase, choose one: discard one of your side’s cards from the field, reorder one of your side’s rows, or give a card from your discard pile to an ally. Then it returns to the supply.
+text-trap = In the deployment phase, discard one enemy card from the field, but not Ieyasu or Ishida.
 
 kind-general = General of the { $side }. Cost and strength { $cost }.
 kind-troop = Troop. Cost and strength { $cost }.
@@ -59,29 +59,29 @@ gift-buys = { $number ->
     [one] buy
    *[other] buys
 }
-card-marker = Deployed, it brings a { $marker } marker: one more action in each of your turns while it is yours.
+card-marker = When deployed, it gives you a { $marker } marker: one more action on each of your turns while you have it.
 card-says = { $number ->
     [one] { $card }, cost { $cost }.
-   *[other] { $number } times { $card }, cost { $cost }.
+   *[other] { $card } ×{ $number }, cost { $cost }.
 }
 
 line-title = The ten territories
 at-territory = Territory { $territory }.
 at-won = Territory { $territory }, won by { $team }
-at-card = { $card } of { $seat }, territory { $territory }, place { $place }, strength { $number }
-at-leads = leads this place.
+at-card = { $card } ({ $seat }), territory { $territory }, place { $place }, strength { $number }
+at-leads = is winning this place.
 at-ghost = would stand here.
 at-leaves = would leave.
-may-choose = You may choose this.
-place-open = Place { $place } open.
-place-level = Place { $place } level.
-place-led = Place { $place } led by { $team }.
-trio = three in a row: +1
+may-choose = Can be chosen.
+place-open = Place { $place } empty.
+place-level = Place { $place } tied.
+place-led = Place { $place }: { $team } ahead.
+trio = three adjacent: +1
 
 side-own = Your side: { $team }, { $side }
 side-enemy = The enemy: { $team }, { $side }
 points-says = { $number } of 5 points
-seat-open = Look through this seat's cards
+seat-open = View this player’s cards
 seat-says = { $seat }: { $hand } in hand, { $deck } in the deck, { $discard } discarded.
 seat-counts = hand { $hand } · deck { $deck } · disc. { $discard }
 count-actions = Actions
@@ -98,9 +98,18 @@ hand-watching = You are watching: hands stay hidden.
 ally-hand = Hand of { $seat }:
 deck = deck
 discard = discard
-deck-says = Deck: { $number } cards
-discard-says = Discard pile: { $number } cards
-pile-hand = Hand: { $number } cards
+deck-says = Deck: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+discard-says = Discard pile: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+pile-hand = Hand: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
 pile-known = Kept in hand for all to see
 pile-deck = Deck ({ $deck }) and hand ({ $hand }) together
 pile-empty = No cards.
@@ -116,17 +125,20 @@ showdown-wins = { $team } wins territory { $territory } and has { $number ->
     [one] 1 point
    *[other] { $number } points
 }.
-showdown-nobody = Nobody wins the territory yet.
-goal = A territory is 1 point, three in a row 1 more. The first team with 5 points wins.
-signs = ▼ your side leads the place, ▲ the enemy, ＝ level, · open. Two places win a territory, or three cards against none.
-quiet = { $number } turns without a march.
+showdown-nobody = Nobody has won this territory yet.
+goal = A territory is worth 1 point, three adjacent ones 1 more. The first team with 5 points wins.
+signs = ▼ your side is ahead, ▲ the enemy is ahead, ＝ tied, · empty. Two places win a territory, or three cards against none.
+quiet = { $number ->
+    [one] 1 turn
+   *[other] { $number } turns
+} without a deployment.
 
 do-end-actions = End actions
 do-end-buys = End buys
 do-spare = Spare them
 do-leave = Leave the row
 do-pass = Do nothing
-do-give = Give a card …
+do-give = Give a card…
 do-keep = { $number ->
     [0] None
    *[other] Keep { $number }

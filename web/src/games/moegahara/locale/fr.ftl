@@ -28,15 +28,15 @@ text-ieyasu = Ne peut pas être piégé. Toutes les cartes de son camp dans sa r
 text-fukushima = +1 tant qu’il est premier de sa rangée.
 text-kuroda = Tant qu’il est deuxième de sa rangée, la première carte +1.
 text-ii = La cavalerie de son camp dans sa rangée +1.
-text-kobayakawa = Déployé, il peut défausser une carte ennemie du même territoire, même Ishida.
+text-kobayakawa = Quand il est déployé, il peut défausser une carte ennemie du même territoire, même Ishida.
 text-ishida = Ne peut pas être piégé. Toutes les cartes ennemies de son territoire −1.
-text-hideyori = Déployé en troisième place d’une rangée, il gagne aussitôt le territoire. Y être déplacé ne compte pas.
-text-shimazu = Quand son territoire est décidé, gagné ou perdu, il va dans la défausse de son joueur.
+text-hideyori = Déployé en troisième position d’une rangée, il gagne aussitôt le territoire. Y être déplacé ne compte pas.
+text-shimazu = Quand son territoire est gagné ou perdu, il va dans la défausse de son joueur.
 text-ukita = Les fusiliers de son camp dans sa rangée +1.
-text-otani = Déployé, il peut ranger autrement les cartes de son camp dans sa rangée.
-text-cavalry = +1 tant qu’un général tient la place suivante de la rangée.
-text-horo = Au déploiement, au choix : retirer une carte de son camp, ranger autrement une rangée de son camp, ou donner une carte de sa défausse à un allié. Utilisé, il retourne à la réserve.
-text-trap = Au déploiement, défausser une carte ennemie du terrain, sauf Ieyasu et Ishida.
+text-otani = Quand il est déployé, il peut réordonner les cartes de son camp dans sa rangée.
+text-cavalry = +1 tant qu’un général occupe la position suivante de sa rangée.
+text-horo = Au déploiement, au choix : défausser une carte déployée de votre camp, réordonner une de vos rangées, ou donner une carte de votre défausse à un allié. Il retourne alors à la réserve.
+text-trap = Au déploiement, défaussez une carte ennemie du champ de bataille, sauf Ieyasu et Ishida.
 
 kind-general = Général ({ $side }). Coût et force { $cost }.
 kind-troop = Troupe. Coût et force { $cost }.
@@ -59,7 +59,7 @@ gift-buys = { $number ->
     [one] achat
    *[other] achats
 }
-card-marker = Déployée, elle apporte un marqueur { $marker } : une action de plus à chacun de vos tours tant que vous l’avez.
+card-marker = Son déploiement donne un marqueur { $marker } : une action de plus à chacun de vos tours tant que vous l’avez.
 card-says = { $number ->
     [one] { $card }, coût { $cost }.
    *[other] { $number } fois { $card }, coût { $cost }.
@@ -67,41 +67,53 @@ card-says = { $number ->
 
 line-title = Les dix territoires
 at-territory = Territoire { $territory }.
-at-won = Territoire { $territory }, gagné par { $team }
-at-card = { $card } de { $seat }, territoire { $territory }, place { $place }, force { $number }
-at-leads = mène à cette place.
+at-won = Territoire { $territory }, gagné par l’{ $team }
+at-card = { $card } ({ $seat }), territoire { $territory }, position { $place }, force { $number }
+at-leads = l’emporte à cette position.
 at-ghost = serait ici.
 at-leaves = s’en irait.
 may-choose = Vous pouvez choisir ceci.
-place-open = Place { $place } ouverte.
-place-level = Place { $place } à égalité.
-place-led = Place { $place } menée par { $team }.
-trio = trois de suite : +1
+place-open = Position { $place } vide.
+place-level = Position { $place } à égalité.
+place-led = Position { $place } : avantage à l’{ $team }.
+trio = trois adjacents : +1
 
 side-own = Votre camp : { $team }, { $side }
 side-enemy = L’ennemi : { $team }, { $side }
-points-says = { $number } points sur 5
-seat-open = Regarder les cartes de cette place
+points-says = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} sur 5
+seat-open = Voir les cartes de ce joueur
 seat-says = { $seat } : { $hand } en main, { $deck } dans la pioche, { $discard } en défausse.
 seat-counts = main { $hand } · pioche { $deck } · déf. { $discard }
 count-actions = Actions
 count-coins = Pièces
 count-buys = Achats
 
-played-title = Joué ce tour
+played-title = Jouées ce tour-ci
 played-none = Rien encore.
 chip-now = en cours
 chip-waits = attend
 hand-title = Main, pioche et défausse
 hand-none = Aucune carte en main.
 hand-watching = Vous regardez : les mains restent cachées.
-ally-hand = Main de { $seat } :
+ally-hand = Main ({ $seat }) :
 deck = pioche
 discard = défausse
-deck-says = Pioche : { $number } cartes
-discard-says = Défausse : { $number } cartes
-pile-hand = Main : { $number } cartes
-pile-known = Gardé en main au vu de tous
+deck-says = Pioche : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+discard-says = Défausse : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+pile-hand = Main : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+pile-known = Gardées en main, visibles de tous
 pile-deck = Pioche ({ $deck }) et main ({ $hand }) ensemble
 pile-empty = Aucune carte.
 
@@ -112,21 +124,24 @@ pile-says = { $card }, coût { $cost }, reste { $number }.
 reader-title = De plus près
 showdown-would = Territoire { $territory }, tel qu’il serait
 showdown-now = Territoire { $territory }, tel qu’il est
-showdown-wins = { $team } gagne le territoire { $territory } et a { $number ->
-    [one] 1 point
+showdown-wins = L’{ $team } gagne le territoire { $territory } et a { $number ->
+    [one] { $number } point
    *[other] { $number } points
 }.
-showdown-nobody = Personne ne gagne encore le territoire.
-goal = Un territoire vaut 1 point, trois de suite 1 de plus. La première équipe à 5 points gagne.
-signs = ▼ votre camp mène à la place, ▲ l’ennemi, ＝ égalité, · ouverte. Deux places gagnent un territoire, ou trois cartes contre aucune.
-quiet = { $number } tours sans marche.
+showdown-nobody = Personne ne gagne encore ce territoire.
+goal = Un territoire vaut 1 point, trois adjacents 1 de plus. La première équipe à 5 points gagne.
+signs = ▼ votre camp l’emporte, ▲ l’ennemi l’emporte, ＝ égalité, · vide. Deux positions gagnent un territoire, ou trois cartes contre aucune.
+quiet = { $number ->
+    [one] { $number } tour
+   *[other] { $number } tours
+} sans déploiement.
 
 do-end-actions = Finir les actions
 do-end-buys = Finir les achats
 do-spare = Épargner
 do-leave = Laisser la rangée
 do-pass = Ne rien faire
-do-give = Donner une carte …
+do-give = Donner une carte…
 do-keep = { $number ->
     [0] Aucune
    *[other] Garder { $number }

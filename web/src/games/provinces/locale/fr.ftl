@@ -1,28 +1,31 @@
 short-kasugayama = Kasuga
 short-tsutsujigasaki = Tsutsuji
 short-yoshida-koriyama = Yoshida
-map-title = Carte des onze provinces
+map-title = Plateau : les onze provinces
 reserve-title = Armées en réserve
 points-title = Châteaux gagnés
 dice-title = Dés
 dice-yours = Vos dés
-dice-cards = … ou utilisez une des cartes.
+dice-cards = …ou utilisez une des cartes.
 die-says = { $number }
 split-says = Mettre le { $die } à part
 do-roll = Lancer les dés
-do-ride = Le daimyo seul …
-do-ride-together = Le daimyo et une armée …
+do-ride = Le daimyo seul…
+do-ride-together = Le daimyo et une armée…
 cards-title = Cartes et katanas
 cards-short = Cartes
-cards-none = Aucune carte n’est exposée.
+cards-none = Aucune carte visible.
 card-used-by = { $name }, utilisée par { $seat }
 katana-says = Katana { $number }
 katana-of = Katana { $number } : { $seat }
-war-title = Bataille de { $province }, château { $castle }
+war-title = Bataille pour { $province }, château { $castle }
 war-nobody = Personne n’y est ; le château est défaussé.
 war-wins = { $seat } gagne avec { $number }.
-war-sends = { $seat } gagne avec { $number } et envoie { $reinforcements } à chacun : { $province }.
-war-next = Bataille suivante : { $castle } { $province }
+war-sends = { $seat } gagne avec { $number } et envoie { $reinforcements ->
+    [one] { $reinforcements } renfort
+   *[other] { $reinforcements } renforts
+} dans chaque province : { $province }.
+war-next = Suivante : château { $castle }, { $province }
 war-all = Toutes
 war-again = Revoir la guerre
 war-tally = Décompte
@@ -31,5 +34,5 @@ war-castle = château { $number }
 war-small = petit { $number }
 war-nothing = rien
 war-road = Châteaux dans l’ordre
-war-decides = Personne ne décide pendant la guerre.
+war-decides = Aucun choix à faire pendant la guerre.
 lead-says = { $seat } mène
