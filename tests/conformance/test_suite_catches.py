@@ -105,3 +105,19 @@ def test_a_decision_offered_twice_is_noticed() -> None:
         return n
 
     assert broken("moves, mask and phases agree", replace(GOOD, legal=legal))
+
+
+def test_a_product_that_leaves_64_bits_is_an_overflow() -> None:
+    def result(s: Any, out: Any) -> None:
+        GOOD.result(s, out)
+        assert (s.key0 + 2**62) * 2  # as a generator that multiplies without product64 would
+
+    assert broken("rules stay within 64 bits", replace(GOOD, result=result))
+
+
+def test_a_shift_by_a_whole_word_is_undefined() -> None:
+    def observe(s: Any, seat: int, out: Any) -> None:
+        GOOD.observe(s, seat, out)
+        assert s.players << 64
+
+    assert broken("rules stay within 64 bits", replace(GOOD, observe=observe))

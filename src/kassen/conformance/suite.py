@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from itertools import product
 
-from kassen.conformance import engine, secrecy, words
+from kassen.conformance import engine, overflow, secrecy, words
 from kassen.core import Game, State, rules
 
 Check = Callable[[Game, int], None]
@@ -15,6 +15,7 @@ CHECKS: dict[str, Check] = {
     "a random game ends with a result": engine.ends,
     "the same seed and decisions give the same game, another seed another": engine.replays,
     "compiled and plain rules agree at every step": engine.compiled_equals_plain,
+    "rules stay within 64 bits": overflow.stays_within_64_bits,
     "moves, mask and phases agree": engine.masks,
     "every position survives JSON": engine.positions_round_trip,
     "every undo returns the earlier position": engine.undo_returns,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kassen.core.source import rule, table
+from kassen.core.source import product64, rule, table
 
 # A de Bruijn number: multiplied by a power of two, its top six bits are different for each.
 DE_BRUIJN = 0x03F79D71B4CB0A89
@@ -15,7 +15,7 @@ POSITION = table(_position)
 @rule
 def lowest(members: int) -> int:
     """The lowest member of a set that is not empty."""
-    return int(POSITION[((members & -members) * DE_BRUIJN >> 58) & 63])
+    return int(POSITION[(product64(members & -members, DE_BRUIJN) >> 58) & 63])
 
 
 @rule

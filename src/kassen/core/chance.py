@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from kassen.core.source import rule
+from kassen.core.source import product64, rule
 
 WORD = 0xFFFFFFFF
 # Seven rounds are the fewest that pass every test of TestU01 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3").
@@ -22,7 +22,7 @@ Seed = int | str
 def philox(key: int, low: int, high: int) -> int:
     """32 random bits from a 32-bit key and a 64-bit counter. The masks make 64-bit and unbounded integers agree."""
     for _ in range(ROUNDS):
-        product = low * 0xD256D193
+        product = product64(low, 0xD256D193)
         low = ((product >> 32) & WORD) ^ key ^ high
         high = product & WORD
         key = (key + 0x9E3779B9) & WORD

@@ -71,6 +71,11 @@ def _tell_nobody(s: Any, to: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0,
     return lambda s, to, kind, a=0, b=0, c=0, d=0: None
 
 
+@overload(marks.product64, strict=False)
+def _wrap_around(a: Any, b: Any) -> Any:
+    return lambda a, b: np.int64(np.uint64(a) * np.uint64(b))  # unsigned numbers may overflow
+
+
 @overload(marks.listening, strict=False)
 def _nobody_listens() -> Any:
     return lambda: False

@@ -49,6 +49,15 @@ def tell(s: Any, to: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int 
     s.told.append((to, kind, a, b, c, d))
 
 
+def product64(a: int, b: int) -> int:
+    """A product of which only the lower 64 bits count: mask what you take of it. Compiled code lets it wrap around.
+
+    `a * b` itself must stay within 64 bits with sign, as every sum and difference must: the compiler takes for granted that
+    signed numbers do not overflow, and leaves out what would follow if they did.
+    """
+    return int.__mul__(a, b)  # not watched by conformance.overflow, as `a * b` is
+
+
 def listening() -> bool:
     """Does anybody hear what is told? Guards work that is done for the news alone: compiled code leaves it out."""
     return True

@@ -1,0 +1,69 @@
+"""The claim that rules stay within 64 bits, where plain and compiled numbers agree.
+
+Compiled code takes for granted that a sum, a difference or a product of signed numbers does not overflow, and leaves out what
+would follow if it did: an overflow does not wrap around, it makes any later result wrong, in one build and not in the next.
+Plain Python never overflows, so it can be asked to look.
+"""
+
+from __future__ import annotations
+
+import operator
+import random
+from collections.abc import Callable
+from typing import Any
+
+from kassen.core import Game, State
+from kassen.core.record import NOBODY
+
+LEAST, MOST = -(2**63), 2**63 - 1
+
+
+class Whole(int):
+    """A number that says so when arithmetic leaves the 64 bits of the machine's; what is made of it watches too."""
+
+
+def _watched(name: str) -> Callable[..., Any]:
+    operation = getattr(operator, name)
+
+    def apply(left: int, right: int) -> Any:
+        result = operation(int(left), int(right))
+        if name in ("lshift", "rshift"):  # what is shifted out is gone, and that is well defined
+            assert 0 <= right < 64, f"a shift by {right}: the machine knows 0 to 63"
+            result = (result - LEAST) % 2**64 + LEAST
+        assert LEAST <= result <= MOST, f"{left} and {right}, {name}: {result} does not fit into 64 bits (see product64)"
+        return Whole(result)
+
+    return apply
+
+
+for _name in ("add", "sub", "mul", "lshift", "rshift", "and", "or", "xor", "floordiv", "mod"):
+    _apply = _watched(_name if _name not in ("and", "or") else f"{_name}_")
+    setattr(Whole, f"__{_name}__", _apply)
+    setattr(Whole, f"__r{_name}__", lambda right, left, apply=_apply: apply(left, right))
+Whole.__neg__ = lambda self: _watched("sub")(0, self)  # type: ignore[method-assign]
+
+
+def watch(value: Any) -> Any:
+    return [watch(item) for item in value] if isinstance(value, list) else Whole(value)
+
+
+def watched(state: State) -> State:
+    """A copy of a state all of whose numbers watch what becomes of them."""
+    twin = state.copy()
+    for name in twin._s.fields:
+        setattr(twin._s, name, watch(getattr(twin._s, name)))
+    return twin
+
+
+def stays_within_64_bits(game: Game, seed: int) -> None:
+    state, dice = watched(game.start(seed)), random.Random(seed)
+    tensor = [0.0] * game.rules.observation(game.players)
+    while not state.over:
+        state.play(int(dice.choice(state.legal())))
+        if state.ply % 7 == 0 or state.over:
+            for seat in range(game.players):
+                game.rules.observe(state._s, seat, tensor)
+            game.rules.result(state._s, [0.0] * (2 * game.players))
+            twin = watched(state)
+            twin._s.key0, twin._s.key1 = watch(2**32 - 1 - seed), watch(seed)
+            game.rules.resample(twin._s, NOBODY if state.over else int(state._s.seat))
