@@ -475,7 +475,8 @@ export interface Done {
   number: number;
 }
 /**
- * The message was not carried out and nothing changed. `error` says why and what to do; the scene is the current one.
+ * The message was not carried out and nothing changed. `error` says why and what to do (in the connection's language, else in
+ *     English); the same is message `refusal-<why>` of the catalogues with `words`. The scene is the current one.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Refused".
@@ -497,6 +498,10 @@ export interface Refused {
     | 'unknown_person'
     | 'unreadable';
   error: string;
+  why: string;
+  words?: {
+    [k: string]: unknown;
+  };
   scene?: Scene | null;
 }
 /**
@@ -856,7 +861,8 @@ export interface Health {
   database: string;
 }
 /**
- * Every error of HTTP: a code for programs, a sentence for people.
+ * Every error of HTTP: a code for programs, a sentence for people (in the language of `lang`, else in English); the same is
+ *     message `refusal-<why>` of the catalogues with `words`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Problem".
@@ -876,4 +882,8 @@ export interface Problem {
     | 'unknown_person'
     | 'unreadable';
   error: string;
+  why: string;
+  words?: {
+    [k: string]: unknown;
+  };
 }
