@@ -35,7 +35,7 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
 
@@ -57,7 +57,7 @@ def test_every_refusal_the_server_can_make_has_its_sentence(language: str) -> No
     assert len(made) > 60
     lacking = [f"{where}: {why}" for where, why, _ in made if why not in known]
     assert not lacking, f"no {PREFIX}... in {language}.ftl: {lacking}"
-    differing = [f"{where}: {why} gives {words}, {language} wants {known[why]}" for where, why, words in made if words != known[why]]
+    differing = [f"{where}: {why} gives {words} for {known[why]}" for where, why, words in made if words != known[why]]
     assert not differing
 
 
@@ -75,7 +75,8 @@ def test_a_refusal_tells_programs_the_code_and_people_the_sentence(invite: Invit
     said = {"type": "decide", "turn": scene["turn"], "id": 0}
     told = {lang: other.http.post(f"/api/tables/{table}/do", params={"lang": lang}, json=said).json() for lang in LANGUAGES}
     plain = other.http.post(f"/api/tables/{table}/do", json=said).json()
-    assert plain == told["en"] == {"code": "not_yours", "error": f"It is {name}’s turn.", "why": "turn-of", "words": {"name": name}}
+    assert plain == told["en"]
+    assert plain == {"code": "not_yours", "error": f"It is {name}’s turn.", "why": "turn-of", "words": {"name": name}}
     assert told["fr"]["error"] == f"C’est à {name} de jouer."
     assert told["ja"]["error"] == f"いまは{name}の手番です。"
 

@@ -21,8 +21,8 @@ from kassen.server.feeds import Feeds
 from kassen.server.files import TableFile, game_of
 from kassen.server.limits import Gate
 from kassen.server.people import People
-from kassen.server.presence import REPEAT_S, Presence
 from kassen.server.person import Person
+from kassen.server.presence import REPEAT_S, Presence
 from kassen.server.referee import need_level
 from kassen.server.refusal import Refusal
 from kassen.server.replay import Replays

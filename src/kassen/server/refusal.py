@@ -1,7 +1,7 @@
 """A refusal: what was asked for is not done, why not, and what to do about it.
 
-It carries data; the sentence is `refusal-<why>` of the catalogue, in the language of whoever reads it. A client with catalogues of
-its own makes the sentence there.
+It carries data; the sentence is `refusal-<why>` of the catalogue, in the language of whoever reads it. The browser makes it from
+the same catalogue.
 """
 
 from __future__ import annotations

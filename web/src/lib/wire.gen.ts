@@ -726,12 +726,15 @@ export interface TableCard {
   updated: number;
 }
 /**
+ * `title_ja` is what stands on the box.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameInfo".
  */
 export interface GameInfo {
   id: string;
   title: string;
+  title_ja: string;
   tagline: string;
   players: number[];
   options: OptionInfo[];
