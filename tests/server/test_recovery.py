@@ -11,7 +11,7 @@ from collections.abc import Callable
 import psutil
 
 from kassen.server.messages import Decide
-from kassen.server.referee import Person
+from kassen.server.person import Person
 from tests.server.conftest import Invite, Process, Serve
 from tests.server.crowd import Seen, play_until
 from tests.server.guests import PATIENCE_S, Guest, decide

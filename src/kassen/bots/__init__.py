@@ -2,5 +2,18 @@
 
 from kassen.bots.bot import Bot, Knowledge
 from kassen.bots.levels import BOTS, LEVELS, PARTS, check_bot, check_variant, get_ready, make_bot
+from kassen.bots.names import bot_name, level_name
 
-__all__ = ["BOTS", "LEVELS", "PARTS", "Bot", "Knowledge", "check_bot", "check_variant", "get_ready", "make_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "PARTS",
+    "Bot",
+    "Knowledge",
+    "bot_name",
+    "check_bot",
+    "check_variant",
+    "get_ready",
+    "level_name",
+    "make_bot",
+]

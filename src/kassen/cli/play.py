@@ -16,7 +16,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from kassen.bots import Bot, Knowledge, check_bot, make_bot
+from kassen.bots import Bot, Knowledge, bot_name, check_bot, make_bot
 from kassen.cli.listing import TEXTS, print_games, rules_text
 from kassen.core import Game, Log, Move, State, all_rules, rules
 from kassen.core.options import parse_options
@@ -150,7 +150,7 @@ class Table:
 
     def _name(self, seat: int, name: str, is_bot: bool) -> str:
         if is_bot:
-            return TEXTS.say("name-of-bot", self.screen.language, bot=name, number=seat + 1)
+            return bot_name(name, seat, self.screen.language)
         return TEXTS.say("person-you", self.screen.language, number=seat + 1) if name == PERSON else name
 
     def run(self) -> None:
@@ -300,7 +300,7 @@ class Table:
             words = {"seat": self.names[place], "score": result["scores"][place], "rank": result["ranks"][place]}
             self.screen.say("final-rank", **words)
         if result["winners"]:
-            self.screen.say("winners", names=", ".join(self.names[winner] for winner in result["winners"]))
+            self.screen.say("winners", names=[self.names[winner] for winner in result["winners"]])
         else:
             self.screen.say("nobody-won")
 

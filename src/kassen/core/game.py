@@ -67,6 +67,9 @@ class Rules:
     own: Callable[[Any, int, dict[str, Any]], dict[str, Any]] = field(default=lambda s, seat, board: board)
     listed: Callable[[Any, list[int]], list[int]] = field(default=lambda s, ids: ids)  # legal ids as a person likes them listed
     teams: Callable[[int], tuple[int, ...]] | None = None  # players → team of each seat, where allies win together
+    asks: Callable[[Any], dict[str, Any]] = field(
+        default=lambda s: {}
+    )  # what the prompt names besides `seat`; everybody may know
     hidden: bool = True  # is anything hidden from anybody, beside the chance to come?
     extra: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})  # what the result adds for this game
     facts: Callable[[State], Facts] = field(default=lambda state: Facts())  # what a finished game tells its designer

@@ -80,6 +80,8 @@ class Views:
             "over": state.over,
             "board": game.rules.view(state._s),
         }
+        if state.asked:
+            self._public["asked"] = state.asked
         if state.over:
             self._public["result"] = state.result()
 
@@ -151,8 +153,13 @@ class State:
 
     def prompt(self, language: str = "en", names: Sequence[str] | None = None) -> str:
         """The open decision as a question."""
-        words = {} if self.over else {"seat": self._s.seat}
+        words = {} if self.over else {"seat": self._s.seat, **self.asked}
         return self.game.rules.texts.say(f"prompt-{self.phase}", language, names, **words)
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """What the prompt names besides the seat."""
+        return {} if self.over else self.game.rules.asks(self._s)
 
     def play(self, move: Move | int | Mapping[str, Any]) -> list[Event]:
         """Make one decision; returns what happened. IllegalMove leaves everything as it was."""

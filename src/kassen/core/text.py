@@ -2,8 +2,8 @@
 
 A message id says what it is for: `prompt-<phase>`, `move-<do>`, `event-<kind>`. An argument whose value is a name of the game is
 translated by the message `<argument>-<value>` (house: "takeda" → `house-takeda`, and so for `under_house`); an argument called
-`seat` or ending in `_seat` becomes the name of the person sitting there. A list is joined; a mapping is things and how many of
-each.
+`seat` or ending in `_seat` becomes the name of the person sitting there. A list is joined, each mapping in it said by
+`each-<argument>`; a mapping is things and how many of each.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Texts:
     def word(self, key: str, value: Any, language: str, names: Sequence[str] | None = None) -> Any:
         """One argument as the reader should see it."""
         if isinstance(value, (list, tuple)):
-            return self.say("list-comma", language).join(str(self.word(key, item, language, names)) for item in value)
+            return self.say("list-comma", language).join(self.item(key, item, language, names) for item in value)
         if isinstance(value, Mapping):  # things and how many of each
             comma = self.say("list-comma", language)
             things = ((self.word(key, name, language, names), number) for name, number in value.items())
@@ -92,6 +92,12 @@ class Texts:
         if isinstance(value, str) and self.has(f"{kind}-{value}", language):
             return self.say(f"{kind}-{value}", language)
         return value if isinstance(value, (int, str)) else str(value)
+
+    def item(self, key: str, item: Any, language: str, names: Sequence[str] | None = None) -> str:
+        """One thing of a list; what belongs together is said together."""
+        if isinstance(item, Mapping):
+            return self.say(f"each-{key}", language, names, **item)
+        return str(self.word(key, item, language, names))
 
     def seat(self, seat: int, language: str, names: Sequence[str] | None = None) -> str:
         return names[seat] if names is not None else self.say("seat-name", language, number=seat + 1)

@@ -6,7 +6,8 @@ from kassen.server import messages as m
 from kassen.server import phrases, scenes
 from kassen.server.connection import Connection
 from kassen.server.house import House
-from kassen.server.referee import Person, Refusal
+from kassen.server.person import Person
+from kassen.server.refusal import Refusal
 from kassen.server.room import Room
 
 
@@ -20,7 +21,7 @@ async def act(house: House, room: Room, connection: Connection, message: m.Clien
             return await look(room, connection, message)
     person = connection.person
     if person is None:
-        raise Refusal("unknown_person", "nobody knows you yet: POST /api/me first, then connect again")
+        raise Refusal("unknown_person", "unknown-person", "POST /api/me first, then connect again")
     match message:
         case m.Hint():
             house.gate.hint(person.id)
@@ -59,7 +60,7 @@ async def hint(house: House, room: Room, person: Person, message: m.Hint, langua
     id = await house.thinking.choose(log, level, awaited=True)
     async with room.enter() as table:
         if table.turn != turn or table.state is None:
-            raise Refusal("late", "the game went on while the adviser was thinking")
+            raise Refusal("late", "hint-late")
         move = next(move for move in table.state.moves() if move.id == id)
         line = phrases.move_line(move, language, scenes.names(table, language)) if language else None
         return m.Hinted(ref=message.ref, turn=turn, level=level, move={"id": move.id, **move.data}, line=line)

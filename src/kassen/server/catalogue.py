@@ -9,7 +9,7 @@ from importlib.resources import files
 from kassen.bots import LEVELS
 from kassen.core import Rules, all_rules, lesson, rules
 from kassen.server import messages as m
-from kassen.server.referee import Refusal
+from kassen.server.refusal import Refusal
 from kassen.server.thinking import levels
 
 
@@ -22,6 +22,7 @@ def describe(game_rules: Rules, language: str) -> m.GameInfo:
     return m.GameInfo(
         id=game_rules.id,
         title=game_rules.title(language),
+        title_ja=game_rules.title("ja"),
         tagline=say("tagline", language),
         players=list(game_rules.players),
         options=[
@@ -42,7 +43,7 @@ def find(game: str) -> Rules:
     try:
         return rules(game)
     except ValueError as error:
-        raise Refusal("not_found", str(error)) from None
+        raise Refusal("not_found", "no-such-game", error) from None
 
 
 def has_page(game_rules: Rules, name: str) -> bool:
@@ -53,7 +54,7 @@ def page(game: str, name: str, language: str) -> str:
     """A longer text of a game: its rules, or its summary."""
     game_rules = find(game)
     if not has_page(game_rules, name):
-        raise Refusal("not_found", f"{game} has no {name}")
+        raise Refusal("not_found", "no-such-page")
     return game_rules.texts.page(name, language)
 
 
@@ -62,7 +63,7 @@ def tell_lesson(game: str, language: str) -> bytes:
     """The whole lesson as the client gets it: a pure function of the game, so it is played once."""
     game_rules = find(game)
     if not lesson.has_lesson(game_rules):
-        raise Refusal("not_found", f"{game} has no lesson")
+        raise Refusal("not_found", "no-lesson")
     steps = [tell_step(game_rules, scene, language) for scene in lesson.scenes(game_rules)]
     farewell = lesson.say(game_rules, language, "farewell")
     names = lesson.called(game_rules, language)
@@ -105,6 +106,6 @@ def tell_turn(turn: lesson.Turn, learner: int, language: str, names: Sequence[st
 
 
 def texts(game: str, language: str) -> str:
-    """The Fluent messages a client needs to speak of this game: core's, the table's, then the game's own."""
-    packages = ("kassen.core", "kassen.server", find(game).package)
+    """The Fluent messages a client needs to speak of this game: core's, the bots', the table's, then the game's own."""
+    packages = ("kassen.core", "kassen.bots", "kassen.server", find(game).package)
     return "\n".join((files(package) / "locale" / f"{language}.ftl").read_text("utf-8") for package in packages)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 
 from kassen.server import metrics
-from kassen.server.referee import Person
+from kassen.server.person import Person
 
 SLOW = 4408
 

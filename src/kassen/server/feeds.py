@@ -6,7 +6,7 @@ from collections import defaultdict
 
 from kassen.server import messages as m
 from kassen.server.connection import Connection
-from kassen.server.referee import Person
+from kassen.server.person import Person
 from kassen.server.table import Table
 
 

@@ -12,10 +12,12 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, ValidationException
 
+from kassen.core.text import LANGUAGES
 from kassen.server import messages as m
 from kassen.server import metrics
 from kassen.server.house import House
-from kassen.server.referee import Person, Refusal
+from kassen.server.person import Person
+from kassen.server.refusal import Refusal
 from kassen.server.settings import Settings
 
 LOG = logging.getLogger("kassen.server")
@@ -73,7 +75,7 @@ def check_origin(knock: Knock, settings: Settings) -> None:
     if origin is None or origin in settings.origins:
         return
     if urlsplit(origin).netloc != knock.headers.get("host"):
-        raise Refusal("not_allowed", "a page of another site may not do that")
+        raise Refusal("not_allowed", "other-site")
 
 
 async def before(request: Request[Any, Any, Any]) -> None:
@@ -92,7 +94,7 @@ async def who(request: Request[Any, Any, Any]) -> Person | None:
 async def somebody(request: Request[Any, Any, Any]) -> Person:
     person = await who(request)
     if person is None:
-        raise Refusal("unknown_person", "nobody knows you yet: POST /api/me first, and send the cookie or the bearer token")
+        raise Refusal("unknown_person", "unknown-person", "POST /api/me first, then send the cookie or the bearer token")
     return person
 
 
@@ -103,46 +105,58 @@ def cookie(secret: str, settings: Settings) -> Cookie:
 # ── errors ──
 
 
-def problem(code: m.Code, error: str, status: int | None = None) -> Response[bytes]:
-    metrics.REFUSED.labels(code).inc()
-    status = status or STATUS[code]
+def on_refusal(request: Request[Any, Any, Any], refusal: Refusal, status: int | None = None) -> Response[bytes]:
+    metrics.REFUSED.labels(refusal.code).inc()
+    status = status or STATUS[refusal.code]
     headers = {"Retry-After": "1"} if status in (429, 503) else None
-    return Response(m.encode(m.Problem(code, error)), status_code=status, media_type="application/json", headers=headers)
+    asked = request.query_params.get("lang")
+    body = m.encode(refusal.problem(asked if asked in LANGUAGES else None))
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
-def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
-    return problem(error.code, error.error)
+def on_unreadable(request: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Response[bytes]:
+    return on_refusal(request, Refusal("unreadable", "unreadable", error))
 
 
-def on_invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
+def on_invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
     found = error.extra if isinstance(error.extra, list) else []
     said = "; ".join(f"{item.get('key', 'body')}: {item.get('message', '')}" for item in found if isinstance(item, dict))
-    return problem("unreadable", (said or error.detail)[:500])
+    return on_refusal(request, Refusal("unreadable", "unreadable", said or error.detail))
 
 
-CODES: dict[int, m.Code] = {401: "unknown_person", 403: "not_allowed", 404: "not_found", 405: "not_allowed", 413: "too_long"}
+def refused_by_framework(error: HTTPException) -> Refusal:
+    match error.status_code:
+        case 401:
+            return Refusal("unknown_person", "unknown-person", error.detail)
+        case 403:
+            return Refusal("not_allowed", "not-allowed", error.detail)
+        case 404:
+            return Refusal("not_found", "nothing-here")
+        case 405:
+            return Refusal("not_allowed", "wrong-method")
+        case 413:
+            return Refusal("too_long", "too-long", error.detail)
+    return Refusal("unreadable", "unreadable", error.detail)
 
 
-def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    sentences = {404: "there is nothing at this address", 405: "this address does not take that method"}
-    said = sentences.get(error.status_code, error.detail or "the request cannot be read")
-    answer = problem(CODES.get(error.status_code, "unreadable"), said[:500], error.status_code)
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    answer = on_refusal(request, refused_by_framework(error), error.status_code)
     for name, value in (error.headers or {}).items():
         answer.headers.setdefault(name, value)
     return answer
 
 
-def on_fault(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A fault of ours. The log has it; the world gets no details."""
     metrics.ERRORS.inc()
     LOG.error("fault", exc_info=error)
-    return problem("unavailable", "the server made a mistake; it has been noted. Try again", 500)
+    return on_refusal(request, Refusal("unavailable", "fault"), 500)
 
 
 HANDLERS: dict[Any, Any] = {
     Refusal: on_refusal,
     ValidationException: on_invalid,
     HTTPException: on_http,
-    msgspec.MsgspecError: lambda request, error: problem("unreadable", str(error)[:500]),
+    msgspec.MsgspecError: on_unreadable,
     Exception: on_fault,
 }

@@ -21,8 +21,10 @@ from kassen.server.feeds import Feeds
 from kassen.server.files import TableFile, game_of
 from kassen.server.limits import Gate
 from kassen.server.people import People
+from kassen.server.person import Person
 from kassen.server.presence import REPEAT_S, Presence
-from kassen.server.referee import Person, Refusal, need_level
+from kassen.server.referee import need_level
+from kassen.server.refusal import Refusal
 from kassen.server.replay import Replays
 from kassen.server.room import Room, now_ms
 from kassen.server.schema import SITTING, TABLES
@@ -70,7 +72,7 @@ class House:
     def say_goodbye(self) -> None:
         """No more news; everybody is asked to come back in a moment."""
         self.closing = True
-        bye = m.encode(m.Bye(reason="the server stops or restarts", retry_s=2))
+        bye = m.encode(m.Bye(reason=Refusal("unavailable", "stopping").error(), retry_s=2))
         for room in self.rooms.values():
             for connection in list(room.connections):
                 connection.close(1001, "the server stops", bye)
@@ -153,7 +155,7 @@ class House:
     async def _load(self, id: str) -> Room:
         journal = await self.store.journal(id) if len(id) <= 32 and id.isascii() and id.isprintable() else []
         if not journal:
-            raise Refusal("not_found", "there is no such table; check the link")
+            raise Refusal("not_found", "no-such-table")
         room = self._take_in(Table.read(id, journal))
         await room.catch_up()  # what was written between reading the journal and being known as a room
         await room.resume(self.began)
@@ -286,14 +288,14 @@ class House:
     async def open_fork(self, table: Table, host: Person, fork: m.Fork) -> str:
         """Play on from a position of a table that is over, against bots."""
         if table.state is None or not table.finished:
-            raise Refusal("not_now", "only a table that is over can be played on from; this one still hides things")
+            raise Refusal("not_now", "not-over")
         if fork.ply > table.state.ply or fork.seat >= table.opened.players:
-            raise Refusal("not_found", f"there are decisions 0 to {table.state.ply} and seats 0 to {table.opened.players - 1}")
+            raise Refusal("not_found", "no-such-moment", number=table.state.ply)
         state = table.state.copy()
         if fork.ply < state.ply:
             state.undo(fork.ply)
         if state.over:
-            raise Refusal("not_now", "the game is over there; choose an earlier decision")
+            raise Refusal("not_now", "over-there")
         if fork.redraw:
             state = state.redeal(fork.seat, secrets.randbits(63))
         level = need_level(fork.level or level_like("samurai"))
@@ -320,26 +322,26 @@ def bind(wish: m.NewTable) -> Game:
     try:
         game_rules = rules(wish.game)
     except ValueError as error:
-        raise Refusal("not_found", str(error)) from None
+        raise Refusal("not_found", "no-such-game", error) from None
     try:
         players = len(wish.seats) if wish.players is None and wish.seats else wish.players
         game = Game(game_rules, players, wish.options)
         if wish.position is not None:
             game.load(wish.position)
     except (ValueError, RecursionError) as error:
-        raise Refusal("illegal", str(error)) from None
+        raise Refusal("illegal", "impossible-table", error) from None
     return game
 
 
 def check_seats(wish: m.NewTable, players: int) -> list[str]:
     seats = ["me", *["open"] * (players - 1)] if wish.seats is None else wish.seats
     if len(seats) != players:
-        raise Refusal("illegal", f"{players} players have {players} seats; {len(seats)} were named")
+        raise Refusal("illegal", "seats-differ", players=players, number=len(seats))
     for who in seats:
         if who not in ("me", "open"):
             need_level(who)
     if wish.start and "open" in seats:
-        raise Refusal("not_now", "a table with an open seat cannot start at once: name a bot for it, or start later")
+        raise Refusal("not_now", "seats-open", number=[seat + 1 for seat, who in enumerate(seats) if who == "open"])
     return seats
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from kassen.server.referee import Refusal
+from kassen.server.refusal import Refusal
 from kassen.server.settings import Limits, Rate
 
 MOST_BUCKETS = 100_000
@@ -68,14 +68,14 @@ class Gate:
 
     def _take(self, kind: str, key: str, rate: Rate) -> None:
         if not self._buckets.take(kind, key, rate):
-            raise Refusal("too_many", "too much at once; wait a moment and try again")
+            raise Refusal("too_many", "too-fast")
 
     def enter(self, person: str, address: str) -> None:
         """One more socket or feed; `exit` must follow."""
         if self.limits:
             keys = (f"p {person}", self.limits.sockets_p), (f"a {address}", self.limits.sockets_a)
             if any(self._sockets.get(key, 0) >= most for key, most in keys):
-                raise Refusal("too_many", "too many pages open at once; close some")
+                raise Refusal("too_many", "too-many-pages")
         for key in (f"p {person}", f"a {address}"):
             self._sockets[key] = self._sockets.get(key, 0) + 1
 

@@ -317,11 +317,14 @@ Code = Literal[
 
 
 class Refused(Tell, tag="refused", frozen=True, kw_only=True):
-    """The message was not carried out and nothing changed. `error` says why and what to do; the scene is the current one."""
+    """The message was not carried out and nothing changed. `error` says why and what to do (in the connection's language, else in
+    English); the same is message `refusal-<why>` of the catalogues with `words`. The scene is the current one."""
 
     ref: Ref = None
     code: Code
     error: str
+    why: str
+    words: dict[str, Any] = {}
     scene: Scene | None = None
 
 
@@ -484,8 +487,11 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
+    """`title_ja` is what stands on the box."""
+
     id: str
     title: str
+    title_ja: str
     tagline: str
     players: list[int]
     options: list[OptionInfo]
@@ -566,11 +572,14 @@ class Health(Struct, frozen=True):
     database: str
 
 
-class Problem(Struct, frozen=True):
-    """Every error of HTTP: a code for programs, a sentence for people."""
+class Problem(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Every error of HTTP: a code for programs, a sentence for people (in the language of `lang`, else in English); the same is
+    message `refusal-<why>` of the catalogues with `words`."""
 
     code: Code
     error: str
+    why: str
+    words: dict[str, Any] = {}
 
 
 def wire_schema() -> dict[str, Any]:

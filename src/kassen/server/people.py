@@ -9,7 +9,8 @@ import unicodedata
 
 from sqlalchemy import delete, insert, select, update
 
-from kassen.server.referee import Person, Refusal
+from kassen.server.person import Person
+from kassen.server.refusal import Refusal
 from kassen.server.schema import CODES, KEYS, PEOPLE
 from kassen.server.store import Store
 
@@ -23,7 +24,7 @@ def clean_name(name: str) -> str:
     kept = "".join(c for c in unicodedata.normalize("NFC", name) if c == " " or unicodedata.category(c)[0] in "LMNPS")
     name = " ".join(kept.split())[:24].strip()
     if not name:
-        raise Refusal("unreadable", "a name needs at least one letter that can be seen")
+        raise Refusal("unreadable", "empty-name")
     return name
 
 
@@ -92,7 +93,7 @@ class People:
         rows = await self._store.read(wanted.where(CODES.c.hash == hash_of(code), CODES.c.expires >= now))
         # Whoever deletes the row has the code: of two at once only one does.
         if not rows or await self._store.write(delete(CODES).where(CODES.c.hash == hash_of(code))) != 1:
-            raise Refusal("not_found", "this code is unknown, used or too old; make a new one on the other device")
+            raise Refusal("not_found", "no-such-code")
         person = Person(rows[0].id, rows[0].name)
         await self._store.write(insert(KEYS).values(hash=hash_of(secret), person=person.id, created=now))
         return person, secret

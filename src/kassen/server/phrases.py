@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from kassen.core import Event, Move, rules
+from kassen.bots import names as bots
+from kassen.core import Event, Move, State, rules
 from kassen.core.text import Texts
 
 TEXTS = Texts("kassen.server")
@@ -42,14 +43,12 @@ def move_line(move: Move, language: str, names: Sequence[str]) -> str:
     return fill(_phrase(move.game.id, language, "move", _encode(data)), names)
 
 
-def prompt_line(game: str, phase: str, seat: int | None, language: str, names: Sequence[str]) -> str:
-    words = {"phase": phase} if seat is None else {"phase": phase, "seat": seat}
-    return fill(_phrase(game, language, "prompt", _encode(words)), names)
+def prompt_line(state: State, language: str, names: Sequence[str]) -> str:
+    words = {"phase": state.phase} if state.over else {"phase": state.phase, "seat": state.seat, **state.asked}
+    return fill(_phrase(state.game.id, language, "prompt", _encode(words)), names)
 
 
-@lru_cache(maxsize=2_000)
-def bot_name(level: str, seat: int, language: str) -> str:
-    return TEXTS.say("bot-name", language, bot=level.capitalize(), number=seat + 1)
+bot_name = lru_cache(maxsize=2_000)(bots.bot_name)
 
 
 def news_line(what: str, language: str, **words: Any) -> str | None:

@@ -6,33 +6,17 @@ Pure: looks at the table, writes nothing. Every way to act on a table goes throu
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Literal
 
 from kassen.bots import check_bot
 from kassen.core import IllegalMove, State
 from kassen.server import entries as e
 from kassen.server import messages as m
+from kassen.server.person import Person
+from kassen.server.refusal import Refusal
 from kassen.server.table import Place, Table
 
 Action = m.Decide | m.Sit | m.Leave | m.PutBot | m.Clear | m.Start | m.Back | m.Undo | m.AskHints | m.Answer | m.Chat | m.React
-
-
-class Refusal(Exception):
-    """Not carried out; nothing has changed. `error` is a sentence for the person who asked."""
-
-    def __init__(self, code: m.Code, error: str) -> None:
-        super().__init__(error)
-        self.code: m.Code = code
-        self.error = error
-
-
-@dataclass(frozen=True)
-class Person:
-    """Who somebody is: a public id and a nickname."""
-
-    id: str
-    name: str
 
 
 def judge(table: Table, person: Person, action: Action, now: int, present: Collection[str] = ()) -> e.AnyEntry:
@@ -69,17 +53,23 @@ def decide(table: Table, person: Person, action: m.Decide, now: int) -> e.Decide
     state = need_running(table)
     mine = need_seated(table, person)
     if action.turn != table.turn:
-        raise Refusal("late", f"this answers turn {action.turn}, but turn {table.turn} is open now; look again and decide")
+        raise Refusal("late", "late", f"this answers turn {action.turn}; turn {table.turn} is open")
     if state.seat not in mine:
-        raise Refusal("not_yours", f"seat {state.seat} decides now; you hold {seats_in_words(mine)}")
+        raise not_your_turn(table)
     wanted = action.move if action.id is None else action.id
     if wanted is None or (action.id is not None and action.move is not None):
-        raise Refusal("unreadable", 'a decision has either "id" or "move"')
+        raise Refusal("unreadable", "unreadable", 'a decision has either "id" or "move"')
     try:
         id = state.find(wanted)
     except IllegalMove as error:
-        raise Refusal("illegal", str(error)) from None
+        raise Refusal("illegal", "illegal", error) from None
     return e.Decided(at=now, id=id, by=person.id)
+
+
+def not_your_turn(table: Table, code: m.Code = "not_yours") -> Refusal:
+    """Whose it is instead."""
+    place = table.places[table.seat or 0]
+    return Refusal(code, "turn-of", name=place.name) if place.name and not place.cover else Refusal(code, "turn-of-bot")
 
 
 def undo_offer(table: Table, person: str) -> m.UndoInfo | None:
@@ -99,10 +89,10 @@ def undo(table: Table, person: Person, to: int | None, now: int) -> e.Undone | e
     need_seated(table, person)
     offer = undo_offer(table, person.id)
     if offer is None:
-        raise Refusal("not_now", "you have made no decision that could be taken back")
+        raise Refusal("not_now", "nothing-to-undo")
     target = offer.to if to is None else to
     if not 0 <= target < state.ply:
-        raise Refusal("not_now", f"cannot go back to decision {target}; possible are 0 to {state.ply - 1}")
+        raise Refusal("not_now", "no-such-moment", number=state.ply - 1)
     how = undo_terms(table, person.id, target)
     if how != "ask":
         return e.Undone(at=now, to=target, by=person.id, how=how)
@@ -118,7 +108,7 @@ def ask_hints(table: Table, person: Person, now: int) -> e.Asked | e.Agreed:
     need_running(table)
     need_seated(table, person)
     if may_hint(table, person.id):
-        raise Refusal("not_now", "hints are allowed here already; ask for one")
+        raise Refusal("not_now", "hints-allowed")
     need_no_request(table)
     return e.Asked(at=now, kind="hints", by=person.id)
 
@@ -127,11 +117,11 @@ def answer(table: Table, person: Person, action: m.Answer, now: int) -> e.Answer
     need_seated(table, person)
     request = table.request
     if request is None or request.number != action.request:
-        raise Refusal("late", "that request is no longer open")
+        raise Refusal("late", "request-closed")
     if person.id == request.entry.by and not action.yes:
         return e.Answered(at=now, by=person.id, yes=False)
     if person.id not in request.waiting:
-        raise Refusal("not_now", "your answer is not waited for")
+        raise Refusal("not_now", "answer-not-needed")
     if not action.yes or request.waiting != {person.id}:
         return e.Answered(at=now, by=person.id, yes=action.yes)
     if request.entry.kind == "hints":
@@ -147,13 +137,13 @@ def sit(table: Table, person: Person, seat: int, now: int) -> e.Sat:
     place = need_place(table, seat)
     if table.running:
         if table.left.get(seat, ("", ""))[0] != person.id:
-            raise Refusal("not_now", "the game has begun; only who has left this seat may take it again. You can watch")
+            raise Refusal("not_now", "begun-watch")
     elif table.status != "open":
-        raise Refusal("not_now", "this table is over; open another one")
+        raise Refusal("not_now", "table-over")
     elif person.id in table.banned:
-        raise Refusal("not_allowed", "the host asked you to leave this table; you can watch")
+        raise Refusal("not_allowed", "asked-to-leave")
     elif not place.is_open:
-        raise Refusal("not_now", f"seat {seat} is taken")
+        raise Refusal("not_now", "seat-taken", number=seat + 1)
     return e.Sat(at=now, seat=seat, person=person.id, name=person.name)
 
 
@@ -161,9 +151,9 @@ def leave(table: Table, person: Person, seat: int | None, now: int) -> e.Left:
     """One seat an entry; who leaves several is judged several times."""
     mine = need_seated(table, person)
     if table.finished:
-        raise Refusal("not_now", "this table is over; there is nothing to leave")
+        raise Refusal("not_now", "nothing-to-leave")
     if seat is not None and seat not in mine:
-        raise Refusal("not_yours", f"seat {seat} is not yours; you hold {seats_in_words(mine)}")
+        raise Refusal("not_yours", "seat-not-yours", number=seat + 1)
     return e.Left(at=now, seat=mine[0] if seat is None else seat, level=table.opened.cover if table.running else None)
 
 
@@ -172,17 +162,17 @@ def put_bot(table: Table, person: Person, action: m.PutBot, now: int, present: C
     level = need_level(action.level)
     if table.running and place.person:
         if place.cover:
-            raise Refusal("not_now", f"a bot plays for {place.name} already")
+            raise Refusal("not_now", "bot-plays-already", name=place.name)
         if place.person != person.id:
             need_seated(table, person)
             if place.person in present:
-                raise Refusal("not_allowed", f"{place.name} is here; a bot can only take the place of somebody absent")
+                raise Refusal("not_allowed", "person-present", name=place.name)
         return e.Away(at=now, seat=action.seat, level=level, why="asked")
     if table.finished:
-        raise Refusal("not_now", "this table is over; open another one")
+        raise Refusal("not_now", "table-over")
     need_host(table, person)
     if place.person:
-        raise Refusal("not_now", f"{place.name} sits there; clear the seat first")
+        raise Refusal("not_now", "person-sits", name=place.name)
     return e.BotPut(at=now, seat=action.seat, level=level)
 
 
@@ -190,40 +180,40 @@ def clear(table: Table, person: Person, seat: int, now: int) -> e.Cleared:
     place = need_place(table, seat)
     need_host(table, person)
     if table.status != "open":
-        raise Refusal("not_now", "the game has begun; seats can be cleared only before the start")
+        raise Refusal("not_now", "begun-clear")
     if place.is_open:
-        raise Refusal("not_now", f"seat {seat} is open already")
+        raise Refusal("not_now", "seat-open", number=seat + 1)
     if place.person == person.id:
-        raise Refusal("not_now", "this is your own seat; leave it instead")
+        raise Refusal("not_now", "own-seat")
     return e.Cleared(at=now, seat=seat)
 
 
 def start(table: Table, person: Person, now: int) -> e.Started:
     need_host(table, person)
     if table.status != "open":
-        raise Refusal("not_now", "the game has begun already")
+        raise Refusal("not_now", "begun")
     free = [seat for seat, place in enumerate(table.places) if place.is_open]
     if free:
-        raise Refusal("not_now", f"{seats_in_words(free)} still open: invite somebody by the link, or put a bot there")
+        raise Refusal("not_now", "seats-open", number=[seat + 1 for seat in free])
     return e.Started(at=now)
 
 
 def back(table: Table, person: Person, now: int) -> e.Back:
     if not any(table.places[seat].cover for seat in need_seated(table, person)):
-        raise Refusal("not_now", "no bot plays for you")
+        raise Refusal("not_now", "no-bot-plays")
     return e.Back(at=now, by=person.id)
 
 
 def talk(table: Table, person: Person, action: m.Chat | m.React, now: int) -> e.Said | e.Reacted:
     if not table.opened.chat:
-        raise Refusal("not_allowed", "this table has no chat")
+        raise Refusal("not_allowed", "no-chat")
     if person.id in table.banned:
-        raise Refusal("not_allowed", "the host asked you to leave this table")
+        raise Refusal("not_allowed", "asked-to-leave")
     if isinstance(action, m.React):
         return e.Reacted(at=now, by=person.id, name=person.name, reaction=action.reaction)
     text = " ".join(word for word in action.text.split() if word.isprintable())
     if not text:
-        raise Refusal("unreadable", "there is nothing to read in this line")
+        raise Refusal("unreadable", "empty-line")
     return e.Said(at=now, by=person.id, name=person.name, text=text)
 
 
@@ -232,27 +222,27 @@ def talk(table: Table, person: Person, action: m.Chat | m.React, now: int) -> e.
 
 def need_running(table: Table) -> State:
     if table.status == "open":
-        raise Refusal("not_now", "the game has not begun")
+        raise Refusal("not_now", "not-begun")
     if not table.running or table.state is None:
-        raise Refusal("not_now", "the game is over")
+        raise Refusal("not_now", "over")
     return table.state
 
 
 def need_seated(table: Table, person: Person) -> list[int]:
     mine = table.seats_of(person.id)
     if not mine:
-        raise Refusal("not_yours", "you hold no seat at this table")
+        raise Refusal("not_yours", "no-seat")
     return mine
 
 
 def need_host(table: Table, person: Person) -> None:
     if person.id != table.opened.host:
-        raise Refusal("not_allowed", "only the host of this table may do that")
+        raise Refusal("not_allowed", "host-only")
 
 
 def need_place(table: Table, seat: int) -> Place:
     if seat >= len(table.places):
-        raise Refusal("not_found", f"there is no seat {seat}; seats are 0 to {len(table.places) - 1}")
+        raise Refusal("not_found", "no-such-seat", number=len(table.places))
     return table.places[seat]
 
 
@@ -260,13 +250,9 @@ def need_level(level: str) -> str:
     try:
         return check_bot(level)
     except ValueError as error:
-        raise Refusal("not_found", str(error)) from None
+        raise Refusal("not_found", "no-such-bot", error) from None
 
 
 def need_no_request(table: Table) -> None:
     if table.request is not None:
-        raise Refusal("not_now", "another request is open; it must be answered first")
-
-
-def seats_in_words(seats: list[int]) -> str:
-    return ("seat " if len(seats) == 1 else "seats ") + ", ".join(map(str, seats))
+        raise Refusal("not_now", "request-open")

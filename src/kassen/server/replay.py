@@ -7,7 +7,7 @@ from collections import OrderedDict
 from kassen.core import NOBODY, Game, State
 from kassen.server import messages as m
 from kassen.server import phrases, scenes
-from kassen.server.referee import Refusal
+from kassen.server.refusal import Refusal
 from kassen.server.table import Table
 
 REMEMBERED = 64
@@ -21,10 +21,10 @@ class Replays:
 
     def show(self, table: Table, ply: int, viewer: int | None, language: str | None) -> m.Replay:
         if table.state is None:
-            raise Refusal("not_now", "the game has not begun: there is nothing to replay")
+            raise Refusal("not_now", "not-begun")
         plies = table.state.ply
         if ply > plies:
-            raise Refusal("not_found", f"there are decisions 0 to {plies}")
+            raise Refusal("not_found", "no-such-moment", number=plies)
         state = self._at(table.id, table.state, ply)
         return m.Replay(
             table=scenes.info(table),

@@ -22,7 +22,9 @@ from kassen.server import messages as m
 from kassen.server import metrics, scenes
 from kassen.server.connection import Connection
 from kassen.server.duty import Duty, Think, next_duty
-from kassen.server.referee import Action, Person, Refusal, judge, may_hint, need_running, need_seated
+from kassen.server.person import Person
+from kassen.server.referee import Action, judge, may_hint, need_running, need_seated, not_your_turn
+from kassen.server.refusal import Refusal
 from kassen.server.store import Append, Summary, Unavailable
 from kassen.server.table import Chapter, Table
 from kassen.server.thinking import level_like
@@ -110,7 +112,7 @@ class Room:
         async with self.enter(fresh=True) as table:
             need_seated(table, person)
             if not table.finished:
-                raise Refusal("not_now", "the game is not over")
+                raise Refusal("not_now", "not-over")
             while table.rematch is None:
                 again = await self.house.open_again(table, person)
                 await self._commit(e.Rematched(at=now_ms(), by=person.id, table=again))
@@ -123,9 +125,9 @@ class Room:
             state = need_running(table)
             mine = need_seated(table, person)
             if state.seat not in mine:
-                raise Refusal("not_now", "it is not your turn")
+                raise not_your_turn(table, "not_now")
             if not may_hint(table, person.id):
-                raise Refusal("not_allowed", "hints are off against people, unless all agree: ask them")
+                raise Refusal("not_allowed", "no-hints")
             return table.turn, level_like("daimyo"), state.log
 
     # ── the journal ──
@@ -134,7 +136,7 @@ class Room:
         """Write the first entry of a new table."""
         item = Append(self.table.id, 0, e.write_entry(self.table.opened), self.summary(), ())
         if not await self.house.store.append(item):
-            raise Refusal("conflict", "a table with this id exists")  # of 2^96 ids: the random generator is broken
+            raise Refusal("conflict", "fault")  # of 2^96 ids: the random generator is broken
 
     async def _commit(self, entry: e.AnyEntry) -> bool:
         """Apply, write, tell. False: another process was first; the table is what that process made of it."""
@@ -146,7 +148,7 @@ class Room:
         try:
             written = await self.house.store.append(item)
         except Unavailable:
-            raise Refusal("unavailable", "the server cannot write just now; nothing was done. Try again") from None
+            raise Refusal("unavailable", "cannot-write") from None
         except asyncio.CancelledError:
             self.house.spawn(self.catch_up())  # who acted is gone, the entry is on its way: the others must hear of it
             raise
@@ -257,9 +259,9 @@ class Room:
         mine = self.table.seats_of(person.id if person else None)
         if seat is not None:
             if seat >= len(self.table.places):
-                raise Refusal("not_found", f"there is no seat {seat}; seats are 0 to {len(self.table.places) - 1}")
+                raise Refusal("not_found", "no-such-seat", number=len(self.table.places))
             if seat not in mine and not self.table.finished:
-                raise Refusal("not_yours", "you may look only through a seat of yours while the game goes on")
+                raise Refusal("not_yours", "others-view")
             return seat
         if self.table.seat in mine:
             return self.table.seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from kassen.bots import level_name
 from kassen.core import EVERYBODY, NOBODY, Move, State, Views
 from kassen.server import entries as e
 from kassen.server import messages as m
@@ -88,7 +89,7 @@ def tabled(moves: list[Move]) -> m.Moves:
 
 
 def question(table: Table, state: State, language: str) -> str:
-    return phrases.prompt_line(state.game.id, state.phase, state.seat, language, names(table, language))
+    return phrases.prompt_line(state, language, names(table, language))
 
 
 def clocks(table: Table, now: int) -> m.Clocks | None:
@@ -229,7 +230,7 @@ def own_line(chapter: Chapter, language: str) -> str | None:
         name=chapter.name or "",
         number=(chapter.seat or 0) + 1,
         ply=chapter.ply or 0,
-        bot=(getattr(entry, "level", None) or "").capitalize(),
+        bot=level_name(getattr(entry, "level", None) or "", language),
     )
 
 

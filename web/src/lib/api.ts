@@ -4,27 +4,19 @@ import type {
 } from './wire.gen.ts'; // prettier-ignore
 import type { Language } from './texts.ts';
 
-/** Something was refused; `message` is a sentence for people, `code` for programs. */
+/** The server refused; `problemOf` (words.svelte.ts) tells the person why. Any other error: it could not be reached. */
 export class Refusal extends Error {
-  constructor(
-    readonly code: Problem['code'] | 'offline',
-    message: string,
-  ) {
-    super(message);
+  constructor(readonly problem: Problem) {
+    super(problem.error);
   }
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const json = body === undefined ? {} : body instanceof Blob ? { body } : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  let response: Response;
-  try {
-    response = await fetch(path, { method, ...json });
-  } catch {
-    throw new Refusal('offline', 'offline');
-  }
+  const response = await fetch(path, { method, ...json });
   if (response.ok) return response;
-  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  throw new Refusal(problem?.code ?? 'unavailable', problem?.error ?? response.statusText);
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw problem?.why ? new Refusal(problem) : new Error(response.statusText); // something between us and the server answered
 }
 
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>

@@ -4,8 +4,6 @@ import type { BoardProps } from './board.ts';
 
 /** How a game shows itself outside its board. */
 export interface Face {
-  /** Its name in Japanese characters, for print and poster. */
-  kanji: string;
   /** One character for the seal in lists. */
   seal: string;
   /** Colour of the seal: one of the six dyes. */

@@ -9,7 +9,7 @@ import { tellNews, type Telling } from './telling.ts';
 import type { Texts } from './texts.ts';
 import { standingEvents, viewOf, type GameEvent, type Happening, type View } from './view.ts';
 import type { ClientMessage, Hinted, News, Refused, Replay, Scene, ServerMessage, TableInfo, Update, Welcome, You } from './wire.gen.ts';
-import { gameTexts, levelName, t } from './words.svelte.ts';
+import { explain, gameTexts, levelName, t } from './words.svelte.ts';
 
 /** A message without its type's bookkeeping, as the page says it. */
 type Said = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'ref'> : never) : never;
@@ -68,7 +68,7 @@ export class Table {
   view = $derived<View | undefined>(this.scene && viewOf(this.scene));
   events = $derived(standingEvents(this.story));
   /** The open decision as a question. */
-  prompt = $derived(this.view && this.texts?.say(`prompt-${this.view.phase}`, this.view.seat === null ? {} : { seat: this.view.seat }));
+  prompt = $derived(this.view && this.texts?.say(`prompt-${this.view.phase}`, this.view.seat === null ? {} : { seat: this.view.seat, ...this.view.asked }));
   names = $derived(this.info?.seats.map((seat, i, seats) => this.nameOf(seat, i, seats)) ?? []);
   mine = $derived(this.view?.seat != null && this.you.seats.includes(this.view.seat));
   /** The turn is mine through another seat than the one on the screen. */
@@ -169,7 +169,7 @@ export class Table {
       case 'refused':
         return this.refused(message);
       case 'bye':
-        this.notice = message.reason;
+        this.notice = t('refusal-stopping');
     }
   }
 
@@ -211,7 +211,7 @@ export class Table {
     this.sent = false;
     if (refused.scene) this.set(refused.scene);
     // Somebody was faster, or a second click came late: the board already shows how it stands.
-    if (refused.code !== 'late') this.notice = refused.error;
+    if (refused.code !== 'late') this.notice = explain(refused);
   }
 
   private set(scene: Scene | undefined | null): void {

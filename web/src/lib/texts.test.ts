@@ -6,6 +6,8 @@ const GAME = `
 house-takeda = Takeda
 house-uesugi = Uesugi
 event-picked = { $seat } takes { $house }.
+event-fought = They fight: { $force }.
+each-force = { $seat } { $number }
 event-opened = In the middle: { $house }.
 event-kept = { $seat } puts { $under_house } under the pile.
 show-points = { $number ->
@@ -26,6 +28,10 @@ describe('texts', () => {
   it('joins lists and counts things', () => {
     expect(texts.say('event-opened', { house: ['takeda', 'uesugi'] })).toBe('In the middle: Takeda, Uesugi.');
     expect(texts.say('event-opened', { house: { takeda: 2, uesugi: 1 } })).toBe('In the middle: 2 Takeda, 1 Uesugi.');
+  });
+  it('says together what belongs together', () => {
+    const force = [{ seat: 0, number: 5 }, { seat: 1, number: 3 }];
+    expect(texts.say('event-fought', { force })).toBe('They fight: Mei 5, Player 2 3.');
   });
   it('knows one from many', () => {
     expect(texts.say('show-points', { number: 1 })).toBe('1 point');

@@ -38,12 +38,17 @@ export class Texts {
 
   /** One argument as the reader should see it. */
   word(key: string, value: unknown): FluentVariable {
-    if (Array.isArray(value)) return value.map((item) => String(this.word(key, item))).join(this.say('list-comma'));
+    if (Array.isArray(value)) return value.map((item) => this.item(key, item)).join(this.say('list-comma'));
     if (value !== null && typeof value === 'object') return this.count(key, value as Record<string, number>);
     if (typeof value === 'number') return key === 'seat' || key.endsWith('_seat') ? this.seat(value) : value;
     const kind = key.slice(key.lastIndexOf('_') + 1);
     if (typeof value === 'string' && this.has(`${kind}-${value}`)) return this.say(`${kind}-${value}`);
     return String(value);
+  }
+
+  /** One thing of a list; what belongs together is said together. */
+  private item(key: string, item: unknown): string {
+    return item !== null && typeof item === 'object' ? this.say(`each-${key}`, item as Words) : String(this.word(key, item));
   }
 
   seat = (seat: number): string => this.names()[seat] ?? this.say('seat-name', { number: seat + 1 });

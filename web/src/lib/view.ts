@@ -11,6 +11,8 @@ export interface View<Board = unknown> {
   /** Who decides; null when it is over. */
   seat: number | null;
   phase: string;
+  /** What the prompt names besides the seat. */
+  asked?: Record<string, unknown>;
   over: boolean;
   board: Board;
   /** Only for the seat that is to decide. */

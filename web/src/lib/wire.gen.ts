@@ -475,7 +475,8 @@ export interface Done {
   number: number;
 }
 /**
- * The message was not carried out and nothing changed. `error` says why and what to do; the scene is the current one.
+ * The message was not carried out and nothing changed. `error` says why and what to do (in the connection's language, else in
+ *     English); the same is message `refusal-<why>` of the catalogues with `words`. The scene is the current one.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Refused".
@@ -497,6 +498,10 @@ export interface Refused {
     | 'unknown_person'
     | 'unreadable';
   error: string;
+  why: string;
+  words?: {
+    [k: string]: unknown;
+  };
   scene?: Scene | null;
 }
 /**
@@ -721,12 +726,15 @@ export interface TableCard {
   updated: number;
 }
 /**
+ * `title_ja` is what stands on the box.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameInfo".
  */
 export interface GameInfo {
   id: string;
   title: string;
+  title_ja: string;
   tagline: string;
   players: number[];
   options: OptionInfo[];
@@ -856,7 +864,8 @@ export interface Health {
   database: string;
 }
 /**
- * Every error of HTTP: a code for programs, a sentence for people.
+ * Every error of HTTP: a code for programs, a sentence for people (in the language of `lang`, else in English); the same is
+ *     message `refusal-<why>` of the catalogues with `words`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Problem".
@@ -876,4 +885,8 @@ export interface Problem {
     | 'unknown_person'
     | 'unreadable';
   error: string;
+  why: string;
+  words?: {
+    [k: string]: unknown;
+  };
 }

@@ -1,12 +1,13 @@
-/** The shell's own words in the chosen language, and the catalogues of the games from the server. */
-import { loadTexts } from './api.ts';
+/** The words of the shell and of the server's answers in the chosen language, and the catalogues of the games from the server. */
+import { loadTexts, Refusal } from './api.ts';
 import { settings } from './settings.svelte.ts';
 import { Texts, type Language, type Words } from './texts.ts';
 
-const files = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../src/kassen/{core,bots,server}/locale/??.ftl', '../locale/*.ftl'], { query: '?raw', import: 'default' });
 
 async function shellTexts(language: Language): Promise<Texts> {
-  return new Texts(language, [await files[`../locale/${language}.ftl`]!()]);
+  const sources = Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  return new Texts(language, await Promise.all(sources.map(([, load]) => load())));
 }
 
 let shell = $state.raw<Texts>();
@@ -20,6 +21,13 @@ export async function loadWords(language: Language = settings.language): Promise
 /** A sentence of the shell. */
 export const t = (message: string, words?: Words): string => shell?.say(message, words) ?? '';
 export const knows = (message: string): boolean => shell?.has(message) ?? false;
+
+/** Why something was refused, to the person: `refusal-<why>` of the server's catalogue; its own sentence if that is newer than we. */
+export const explain = ({ why, words, error }: { why: string; words?: Words; error: string }): string =>
+  knows(`refusal-${why}`) ? t(`refusal-${why}`, words) : error;
+
+/** What went wrong, to the person: a refusal says why, anything else is a server that cannot be reached. */
+export const problemOf = (error: unknown): string => (error instanceof Refusal ? explain(error.problem) : t('offline'));
 
 /** Words that only a board needs stand beside the board. */
 const boardFiles = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' });

@@ -1,10 +1,3 @@
-list-comma = { ", " }
-list-count = { $number ->
-    [1] { $name }
-   *[other] { $name } ×{ $number }
-}
-seat-name = Player { $number }
-
 yes = Yes
 no = No
 you = You
@@ -60,17 +53,7 @@ new-listed = List this table publicly on the front page
 new-go-open = Open the table
 new-go-play = Play
 
-level-random = Random
-level-greedy = Greedy
-level-search = Search
-level-ashigaru = Ashigaru
-level-samurai = Samurai
-level-hatamoto = Hatamoto
-level-daimyo = Daimyo
-level-shogun = Shogun
-
 seat-open = Open seat { $number }
-bot-name = { $level } ({ $number })
 seat-bot = bot
 seat-here = present
 seat-away = away

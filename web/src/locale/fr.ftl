@@ -1,10 +1,3 @@
-list-comma = { ", " }
-list-count = { $number ->
-    [1] { $name }
-   *[other] { $name } ×{ $number }
-}
-seat-name = Joueur { $number }
-
 yes = Oui
 no = Non
 you = Vous
@@ -60,17 +53,7 @@ new-listed = Afficher cette table à tous sur la page d’accueil
 new-go-open = Ouvrir la table
 new-go-play = Jouer
 
-level-random = Hasard
-level-greedy = Glouton
-level-search = Recherche
-level-ashigaru = Ashigaru
-level-samurai = Samouraï
-level-hatamoto = Hatamoto
-level-daimyo = Daimyo
-level-shogun = Shogun
-
 seat-open = Place libre { $number }
-bot-name = { $level } ({ $number })
 seat-bot = robot
 seat-here = en ligne
 seat-away = hors ligne

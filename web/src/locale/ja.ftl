@@ -1,7 +1,3 @@
-list-comma = 、
-list-count = { $name }{ $number }枚
-seat-name = プレイヤー{ $number }
-
 yes = はい
 no = いいえ
 you = あなた
@@ -57,17 +53,7 @@ new-listed = この卓をトップページで公開する
 new-go-open = 卓を開く
 new-go-play = 遊ぶ
 
-level-random = ランダム
-level-greedy = 欲張り
-level-search = 探索
-level-ashigaru = 足軽
-level-samurai = 侍
-level-hatamoto = 旗本
-level-daimyo = 大名
-level-shogun = 将軍
-
 seat-open = 空席{ $number }
-bot-name = { $level }（{ $number }）
 seat-bot = ボット
 seat-here = 在席
 seat-away = 離席中

@@ -21,4 +21,4 @@ def _seat(seat: int, there: Mapping[str, Any], say: Say) -> str:
     parts = [say("show-points", number=there["points"])]
     if "dice" in there:
         parts.append(say("show-dice", dice=there["dice"]))
-    return f"{say('show-seat', seat=seat)}: " + " · ".join(parts)
+    return say("show-line", name=say("show-seat", seat=seat), facts=" · ".join(parts))

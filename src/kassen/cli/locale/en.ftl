@@ -6,7 +6,6 @@ not-a-game = Type the game’s number or a word of its title, or “quit” to l
 welcome = { $game }. Type ? for help.
 goodbye = Goodbye.
 person-you = Player { $number } (you)
-name-of-bot = { $bot } { $number }
 pass-the-device = Pass the screen to { $seat }; { $seat }, press Enter when you are ready.
 more-moves = … and { $number } more. Type a few words to narrow the list down.
 several-match = { $number ->

@@ -6,7 +6,6 @@ not-a-game = Tapez le numéro du jeu ou un mot de son titre ; « quitter » p
 welcome = { $game }. Tapez ? pour l'aide.
 goodbye = Au revoir.
 person-you = Joueur { $number } (vous)
-name-of-bot = { $bot } { $number }
 pass-the-device = Passez l'écran à { $seat }, qui appuie sur Entrée.
 more-moves = … et { $number ->
     [one] { $number } autre choix

@@ -6,7 +6,6 @@ not-a-game = 番号かゲーム名の一部を入力してください。やめ�
 welcome = { $game }。「?」でヘルプを表示します。
 goodbye = 終了します。
 person-you = プレイヤー{ $number }（あなた）
-name-of-bot = { $bot } { $number }
 pass-the-device = 画面を{ $seat }に渡してください。{ $seat }は Enter を押します。
 more-moves = ほか{ $number }件。選びたいものに含まれる語を入力してください。
 several-match = { $number }件が当てはまります：

@@ -4,6 +4,10 @@ list-count = { $number ->
     [1] { $name }
    *[other] { $name } ×{ $number }
 }
+list-semicolon = { "; " }
+list-sentence = { " " }
+show-head = { $head }:
+show-line = { $name }: { $facts }
 lesson-name-1 = Aki
 lesson-name-2 = Ren
 lesson-name-3 = Yuki

@@ -1,6 +1,10 @@
 seat-name = プレイヤー{ $number }
 list-comma = 、
 list-count = { $name }{ $number }枚
+list-semicolon = ；
+list-sentence = { "" }
+show-head = { $head }：
+show-line = { $name }：{ $facts }
 lesson-name-1 = アキ
 lesson-name-2 = レン
 lesson-name-3 = ユキ

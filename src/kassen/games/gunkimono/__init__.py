@@ -24,6 +24,7 @@ RULES = Rules(
     event=notation.event,
     view=view.view,
     own=view.own,
+    asks=view.asks,
     position=position.position,
     place=position.place,
     show=terminal.show,

@@ -87,7 +87,7 @@ def _seat(seat: int, view: Mapping[str, Any], say: Say) -> list[str]:
     if board["first"] == seat:
         facts.append(say("show-first"))
     if things["strongholds"]:
-        facts.append(f"{say('show-strongholds')} {', '.join(things['strongholds'])}")
+        facts.append(f"{say('show-strongholds')} {say('list-comma').join(things['strongholds'])}")
     lines = _facts(say, say("show-seat", seat=seat), facts)
     none = [say("show-none")]
     lines += _facts(say, say("show-reserve"), [say("show-troop", troop=troop) for troop in things["reserve"]] or none, "  ")

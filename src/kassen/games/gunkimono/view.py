@@ -136,6 +136,11 @@ def view_turn(s: Table) -> dict[str, Any]:
     return turn
 
 
+def asks(s: Table) -> dict[str, Any]:
+    """Which half of the tile is scored."""
+    return {"troop": TROOP_IDS[r.half_troop(s)]} if s.phase == r.SCORE else {}
+
+
 def extra(s: Table) -> dict[str, Any]:
     """What the result adds: troops in own formations, which break ties."""
     return {"troops": [r.own_troops(s, seat) for seat in range(s.players)]}

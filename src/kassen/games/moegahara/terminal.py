@@ -14,12 +14,12 @@ INDENT = "    "
 
 def show(view: Mapping[str, Any], say: Say) -> str:
     board, say = view["board"], _remembering(say)
-    lines = [_line(say("show-round", number=board["round"]), _teams(board, say))]
-    lines += [_line(f"{number:>2}", _territory(cards, say)) for number, cards in enumerate(board["territories"], 1)]
-    lines.append(_line(say("show-supply"), _supply(board, say)))
-    lines += [_line(say("show-seat", seat=seat), _seat(seat, board, say)) for seat in range(view["players"])]
+    lines = [_line(say, say("show-round", number=board["round"]), _teams(board, say))]
+    lines += [_line(say, f"{number:>2}", _territory(cards, say)) for number, cards in enumerate(board["territories"], 1)]
+    lines.append(_line(say, say("show-supply"), _supply(board, say)))
+    lines += [_line(say, say("show-seat", seat=seat), _seat(seat, board, say)) for seat in range(view["players"])]
     if not view["over"]:
-        lines.append(_line(say("show-turn", seat=board["active"]), _turn(board, say)))
+        lines.append(_line(say, say("show-turn", seat=board["active"]), _turn(board, say)))
     return "\n".join(lines)
 
 
@@ -36,10 +36,10 @@ def _remembering(say: Say) -> Say:
     return again
 
 
-def _line(head: str, parts: Iterable[str]) -> str:
+def _line(say: Say, head: str, parts: Iterable[str]) -> str:
     """A heading and its facts; what does not fit goes on in the next line, indented."""
-    lines, used = [f"{head}:"], width(head) + 1
-    for word in re.findall(r"(?:\d+ )?[^ 、]+、?| ", " " + " · ".join(parts)):
+    lines, used = [""], 0
+    for word in re.findall(r"(?:\d+ )?[^ 、]+、?| ", say("show-line", name=head, facts=" · ".join(parts))):
         if used + width(word) > WIDTH:
             lines.append(INDENT)
             used = len(INDENT)
@@ -65,7 +65,7 @@ def _territory(cards: Mapping[str, Any], say: Say) -> Iterable[str]:
 
 
 def _row(cards: Iterable[Mapping[str, Any]], say: Say) -> str:
-    return ", ".join(say("show-card", card=card["card"], number=card["strength"]) for card in cards) or "–"
+    return say("list-comma").join(say("show-card", card=card["card"], number=card["strength"]) for card in cards) or "–"
 
 
 def _supply(board: Mapping[str, Any], say: Say) -> Iterable[str]:

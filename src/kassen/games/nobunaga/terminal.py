@@ -11,20 +11,23 @@ from kassen.core.text import Say
 def show(view: Mapping[str, Any], say: Say) -> str:
     board = view["board"]
     lines = [_nobunaga(board["nobunaga"], say)]
-    lines += [f"{say('show-seat', seat=seat)}{_seat(seat, view, say)}" for seat in range(view["players"])]
+    lines += [_line(say, say("show-seat", seat=seat), _seat(seat, view, say)) for seat in range(view["players"])]
     if "pairs" in board:
-        pairs = [f"{position}: {say('show-houses', house=pair)}" for position, pair in board["pairs"].items()]
-        lines.append(f"{say('show-pairs')}: " + " · ".join(pairs))
+        pairs = [_line(say, position, [say("show-houses", house=pair)]) for position, pair in board["pairs"].items()]
+        lines.append(_line(say, say("show-pairs"), pairs))
     elif board["middle"]:
-        middle = _houses(board["middle"], say)
-        active = f" · {say('show-active-card')}" if board["active_card_offered"] else ""
-        lines.append(f"{say('show-middle')}: {middle}{active}")
+        active = [say("show-active-card")] if board["active_card_offered"] else []
+        lines.append(_line(say, say("show-middle"), [_houses(board["middle"], say), *active]))
     if view["over"]:
         nobunaga = view["result"]["nobunaga"]
         lines.append(say("show-rank-nobunaga", number=nobunaga["score"], rank=nobunaga["rank"]))
     else:
         lines.append(say("show-pile", number=board["pile"]))
     return "\n".join(lines)
+
+
+def _line(say: Say, name: str, facts: list[str]) -> str:
+    return say("show-line", name=name, facts=" · ".join(facts))
 
 
 def _houses(cards: Mapping[str, int], say: Say) -> str:
@@ -34,10 +37,10 @@ def _houses(cards: Mapping[str, int], say: Say) -> str:
 def _nobunaga(cards: Mapping[str, Any], say: Say) -> str:
     parts = [say("show-points", number=cards["points"])]
     parts += [f"{say(f'show-{where}')} {_houses(cards[where], say)}" for where in ("right", "left", "scored") if cards[where]]
-    return f"{say('show-nobunaga')}: " + " · ".join(parts)
+    return _line(say, say("show-nobunaga"), parts)
 
 
-def _seat(seat: int, view: Mapping[str, Any], say: Say) -> str:
+def _seat(seat: int, view: Mapping[str, Any], say: Say) -> list[str]:
     cards = view["board"]["seats"][seat]
     board = view["board"]
     holder = board["active"] if board["taker"] is None else board["taker"]  # who took the active card holds it from then on
@@ -53,4 +56,4 @@ def _seat(seat: int, view: Mapping[str, Any], say: Say) -> str:
         parts.append(f"{say('show-known')} {_houses(cards['known']['cards'], say)}")
         if "one_of" in cards["known"]:
             parts.append(f"{say('show-one-of')} {say('show-houses', house=cards['known']['one_of'])}")
-    return ": " + " · ".join(parts)
+    return parts

@@ -160,6 +160,7 @@ def battle(s: Table, castle: int, forces: int, second: int, reinforced: int) -> 
         **place,
         "fighter_seat": standing,
         "strength": [strengths[seat] for seat in standing],
+        "force": [{"seat": seat, "number": strengths[seat]} for seat in standing],
         "winner_seat": standing[0],
     }
     if second != NOBODY:
@@ -170,4 +171,6 @@ def battle(s: Table, castle: int, forces: int, second: int, reinforced: int) -> 
 
 def ended(s: Table) -> dict[str, Any]:
     ranking = sorted(range(s.players), key=lambda seat: (-points(s, seat), -s.katana[seat]))
-    return {"event": "ended", "ranking_seat": ranking, "points": [points(s, seat) for seat in ranking]}
+    won = [points(s, seat) for seat in ranking]
+    final = [{"seat": seat, "number": number} for seat, number in zip(ranking, won, strict=True)]
+    return {"event": "ended", "ranking_seat": ranking, "points": won, "final": final}

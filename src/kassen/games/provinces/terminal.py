@@ -32,11 +32,11 @@ def _cards(view: Mapping[str, Any], say: Say) -> list[str]:
     lines = []
     for kind in ("tactic", "daimyo"):
         if board.get(f"{kind}s"):
-            lines.append(say("show-line", name=say(f"show-{kind}s"), facts="").rstrip())
+            lines.append(say("show-head", head=say(f"show-{kind}s")))
             lines += [say("show-line", name=say(f"{kind}-{card}"), facts=say(f"effect-{card}")) for card in board[f"{kind}s"]]
     own = board["seats"][view["viewer"]].get("daimyo") if view["viewer"] is not None else None
     if own and own["card"] and not own["used"]:
-        lines.append(say("show-line", name=say("show-own-daimyo"), facts="").rstrip())
+        lines.append(say("show-head", head=say("show-own-daimyo")))
         lines.append(say("show-line", name=say(f"daimyo-{own['card']}"), facts=say(f"effect-{own['card']}")))
     return lines
 
@@ -64,7 +64,7 @@ def _pieces(place: Mapping[str, Any], say: Say) -> str:
         if armies or extra
     ]
     there += [say("show-daimyo-of", seat=seat) for seat in place.get("daimyos", [])]
-    return ", ".join(there) or say("show-nobody")
+    return say("list-comma").join(there) or say("show-nobody")
 
 
 def _seat(seat: int, board: Mapping[str, Any], say: Say) -> str:

@@ -20,7 +20,7 @@ from kassen.server.connection import Connection
 from kassen.server.feeds import Feed
 from kassen.server.guard import address_of, check_origin, house_of, secret_of, somebody, who
 from kassen.server.house import House
-from kassen.server.referee import Refusal
+from kassen.server.refusal import Refusal
 from kassen.server.room import Room
 from kassen.server.routes.asked import REFUSALS, Ask, MaybeLang, MaybeSeat, Since, TableId
 
@@ -40,7 +40,7 @@ async def follow(socket: Socket, table: TableId, seat: MaybeSeat = None, lang: M
         check_origin(socket, house.settings)
         house.gate.request(address)
         if house.closing:
-            raise Refusal("unavailable", "the server stops; come back in a moment")
+            raise Refusal("unavailable", "stopping")
         person = await house.people.find(secret_of(socket))
         room = await house.room(table)
         connection = Connection(person, address, lang, house.settings.outbox)
@@ -49,8 +49,8 @@ async def follow(socket: Socket, table: TableId, seat: MaybeSeat = None, lang: M
     except Refusal as refusal:
         metrics.REFUSED.labels(refusal.code).inc()
         with contextlib.suppress(WebSocketDisconnect):
-            await socket.send_text(m.encode(m.Refused(code=refusal.code, error=refusal.error)).decode())
-            await socket.close(code=CLOSING.get(refusal.code, 1013), reason=refusal.error[:100])
+            await socket.send_text(m.encode(refusal.told(lang)).decode())
+            await socket.close(code=CLOSING.get(refusal.code, 1013), reason=refusal.why)
 
 
 @contextlib.contextmanager
@@ -134,7 +134,7 @@ class Line:
         except Refusal as refusal:
             await self._refuse(refusal, ref)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            await self._refuse(Refusal("unreadable", str(error)[:300]), find_ref(text))
+            await self._refuse(Refusal("unreadable", "unreadable", error), find_ref(text))
         except Exception:
             metrics.ERRORS.inc()
             raise
@@ -152,7 +152,7 @@ class Line:
         if refusal.code != "too_many":  # who asks too much gets a short answer
             async with self.room.enter():
                 scene = self.room.scene(self.connection)
-        self.connection.send(m.encode(m.Refused(ref=ref, code=refusal.code, error=refusal.error, scene=scene)))
+        self.connection.send(m.encode(refusal.told(self.connection.language, ref, scene)))
 
 
 class _Ref(msgspec.Struct):

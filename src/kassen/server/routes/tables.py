@@ -12,7 +12,7 @@ from kassen.server.acting import act_once
 from kassen.server.connection import Connection
 from kassen.server.files import make_file, read_file, verify
 from kassen.server.guard import address_of, house_of, somebody, who
-from kassen.server.referee import Refusal
+from kassen.server.refusal import Refusal
 from kassen.server.routes.asked import REFUSALS, Ask, MaybeLang, MaybePly, MaybeSeat, Since, TableId
 
 
@@ -70,8 +70,8 @@ async def download(request: Ask, table: TableId) -> Response[bytes]:
     async with (await house_of(request).room(table)).enter(fresh=True) as current:
         try:
             text = make_file(current).to_json()
-        except ValueError as error:
-            raise Refusal("not_now", str(error)) from None
+        except ValueError:
+            raise Refusal("not_now", "not-over") from None
     name = f"{current.opened.game}-{table}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text.encode(), media_type="application/json", headers=headers)
@@ -96,7 +96,7 @@ async def load_file(request: Ask) -> m.Opened:
         id = await house.open_file(person, file)
         return m.Opened(id, f"/replay/{id}") if (await house.room(id)).table.finished else opened(id)
     except (ValueError, KeyError, RecursionError) as error:
-        raise Refusal("illegal", f"this file cannot be loaded: {error}"[:500]) from None
+        raise Refusal("illegal", "bad-file", error) from None
 
 
 def opened(id: str) -> m.Opened:

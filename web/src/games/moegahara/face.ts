@@ -1,3 +1,3 @@
 import type { Face } from '../../lib/games.ts';
 
-export const face: Face = { kanji: '国盗り', seal: '萌', dye: 3, minutes: 60 };
+export const face: Face = { seal: '萌', dye: 3, minutes: 60 };

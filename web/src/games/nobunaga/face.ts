@@ -1,3 +1,3 @@
 import type { Face } from '../../lib/games.ts';
 
-export const face: Face = { kanji: '信長', seal: '信', dye: 6, minutes: 30 };
+export const face: Face = { seal: '信', dye: 6, minutes: 30 };

@@ -49,7 +49,7 @@ phase-over = The end
 
 prompt-place = Place a tile: the first troop of a large tile goes on the square named first.
 prompt-support = The squares differ by one level. Which small tile goes face down under the lower half?
-prompt-score = Victory points or honor points?
+prompt-score = Victory points or honor points for the { $troop }?
 prompt-build = All five markers are high enough: where do you build your stronghold?
 prompt-refill = Take a face-up tile, or draw the top tile of the stack unseen.
 prompt-over = The game is over.
@@ -117,7 +117,6 @@ show-letter = { $letter } { $troop }
 show-honor = Honor
 show-track = Strongholds at steps { $first } and { $second }, banners at { $top }; – = left the track.
 show-banners-left = Banners left
-show-head = { $head }:
 show-none = none
 show-reserve = small tiles
 show-strongholds = strongholds

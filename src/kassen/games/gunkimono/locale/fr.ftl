@@ -49,7 +49,7 @@ phase-over = Fin de partie
 
 prompt-place = Posez une tuile : la première unité d’une grande tuile va sur la case nommée en premier.
 prompt-support = Les cases diffèrent d'un niveau. Quelle petite tuile glisser, face cachée, sous la moitié la plus basse ?
-prompt-score = Points de victoire ou points d’honneur ?
+prompt-score = Points de victoire ou points d’honneur ({ $troop }) ?
 prompt-build = Vos cinq marqueurs sont assez hauts : où bâtissez-vous votre forteresse ?
 prompt-refill = Prenez une tuile visible, ou la première de la pile sans la voir.
 prompt-over = La partie est terminée.
@@ -117,7 +117,6 @@ show-letter = { $letter } { $troop }
 show-honor = Honneur
 show-track = Forteresses : cases { $first } et { $second } ; bannières : case { $top } ; – : a quitté la piste.
 show-banners-left = Bannières sur les piles
-show-head = { $head } :
 show-none = aucune
 show-reserve = petites tuiles
 show-strongholds = forteresses

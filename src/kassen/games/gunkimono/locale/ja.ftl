@@ -49,7 +49,7 @@ phase-over = 終了
 
 prompt-place = タイルを置いてください。大タイルの最初の部隊は、先に書かれたマスに載ります。
 prompt-support = 2つのマスの高さが1段違います。低い方に伏せて敷く小タイルを選んでください。
-prompt-score = 得点と名誉のどちらにしますか。
+prompt-score = { $troop }：得点と名誉のどちらにしますか。
 prompt-build = 5つの名誉コマがすべて城の段に届きました。城を建てるマスを選んでください。
 prompt-refill = 表向きのタイルを取るか、山の一番上を見ずに引いてください。
 prompt-over = ゲーム終了。
@@ -96,7 +96,6 @@ show-letter = { $letter }＝{ $troop }
 show-honor = 名誉
 show-track = 城は{ $first }段と{ $second }段、旗は{ $top }段。「–」はトラックから外れたコマ。
 show-banners-left = 残りの旗
-show-head = { $head }：
 show-none = なし
 show-reserve = 小タイル
 show-strongholds = 城

@@ -173,15 +173,17 @@ event-battle-alone = Castle { $castle }, { $province }: { $winner_seat } is alon
     [0] {""}
    *[other] {" "}Reinforcements, { $reinforcements } each: { $to_province }.
 }
-event-battle = Castle { $castle }, { $province }: { $fighter_seat } with { $strength }. { $winner_seat } takes it.{ $places ->
+event-battle = Castle { $castle }, { $province }: { $force }. { $winner_seat } takes it.{ $places ->
     [0] {""}
    *[other] {" "}Reinforcements, { $reinforcements } each: { $to_province }.
 }
-event-battle-second = Castle { $castle }, { $province }: { $fighter_seat } with { $strength }. { $winner_seat } takes it, { $second_seat } takes a small castle { $small }.{ $places ->
+event-battle-second = Castle { $castle }, { $province }: { $force }. { $winner_seat } takes it, { $second_seat } takes a small castle { $small }.{ $places ->
     [0] {""}
    *[other] {" "}Reinforcements, { $reinforcements } each: { $to_province }.
 }
-event-ended = The war is over. Final order: { $ranking_seat }; points: { $points }.
+each-force = { $seat } { $number }
+each-final = { $seat } { $number }
+event-ended = The war is over. Final order and points: { $final }.
 
 show-province = Castle { $castle }, { $province }
 show-armies = { $seat } ({ $number })
@@ -195,7 +197,6 @@ show-second = second: { $seat }
 show-tactics = Tactics on display
 show-daimyos = Daimyo cards on display
 show-own-daimyo = Your daimyo card
-show-line = { $name }: { $facts }
 show-locked = Cards can no longer be used.
 show-seat = { $seat }
 show-reserve = { $number ->

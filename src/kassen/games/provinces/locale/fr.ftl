@@ -173,15 +173,17 @@ event-battle-alone = Château { $castle }, { $province } : { $winner_seat } y e
     [0] {""}
    *[other] {" "}Renforts (+{ $reinforcements } par province) : { $to_province }.
 }
-event-battle = Château { $castle }, { $province } : { $fighter_seat } avec { $strength }. { $winner_seat } le prend.{ $places ->
+event-battle = Château { $castle }, { $province } : { $force }. { $winner_seat } le prend.{ $places ->
     [0] {""}
    *[other] {" "}Renforts (+{ $reinforcements } par province) : { $to_province }.
 }
-event-battle-second = Château { $castle }, { $province } : { $fighter_seat } avec { $strength }. { $winner_seat } le prend, { $second_seat } prend un petit château { $small }.{ $places ->
+event-battle-second = Château { $castle }, { $province } : { $force }. { $winner_seat } le prend, { $second_seat } prend un petit château { $small }.{ $places ->
     [0] {""}
    *[other] {" "}Renforts (+{ $reinforcements } par province) : { $to_province }.
 }
-event-ended = La guerre est terminée. Classement : { $ranking_seat } ; points : { $points }.
+each-force = { $seat } { $number }
+each-final = { $seat } { $number }
+event-ended = La guerre est terminée. Classement et points : { $final }.
 
 show-province = Château { $castle }, { $province }
 show-armies = { $seat } ({ $number })
@@ -195,7 +197,6 @@ show-second = deuxième : { $seat }
 show-tactics = Tactiques visibles
 show-daimyos = Cartes Daimyo visibles
 show-own-daimyo = Votre carte Daimyo
-show-line = { $name } : { $facts }
 show-locked = Les cartes ne sont plus utilisables.
 show-seat = { $seat }
 show-reserve = { $number ->

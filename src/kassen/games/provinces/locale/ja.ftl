@@ -157,15 +157,17 @@ event-battle-alone = 城{ $castle }、{ $province }：{ $winner_seat }だけが�
     [0] {""}
    *[other] 援軍{ $reinforcements }ずつ：{ $to_province }。
 }
-event-battle = 城{ $castle }、{ $province }：{ $fighter_seat }の兵力は{ $strength }。{ $winner_seat }が城を取る。{ $places ->
+event-battle = 城{ $castle }、{ $province }：{ $force }。{ $winner_seat }が城を取る。{ $places ->
     [0] {""}
    *[other] 援軍{ $reinforcements }ずつ：{ $to_province }。
 }
-event-battle-second = 城{ $castle }、{ $province }：{ $fighter_seat }の兵力は{ $strength }。{ $winner_seat }が城を、{ $second_seat }が小城{ $small }を取る。{ $places ->
+event-battle-second = 城{ $castle }、{ $province }：{ $force }。{ $winner_seat }が城を、{ $second_seat }が小城{ $small }を取る。{ $places ->
     [0] {""}
    *[other] 援軍{ $reinforcements }ずつ：{ $to_province }。
 }
-event-ended = 合戦が終わった。順位：{ $ranking_seat }。得点：{ $points }。
+each-force = { $seat } { $number }
+each-final = { $seat } { $number }
+event-ended = 合戦が終わった。順位と得点：{ $final }。
 
 show-province = 城{ $castle }、{ $province }
 show-armies = { $seat }（{ $number }）
@@ -179,7 +181,6 @@ show-second = 2位 { $seat }
 show-tactics = 場の軍略カード
 show-daimyos = 場の大名カード
 show-own-daimyo = あなたの大名カード
-show-line = { $name }：{ $facts }
 show-locked = カードはもう使えない。
 show-seat = { $seat }
 show-reserve = 手元の兵{ $number }

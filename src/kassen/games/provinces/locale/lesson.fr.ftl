@@ -28,7 +28,7 @@ march =
     .right = Quatre contre trois : vous menez à Odawara, château 11. Une armée reste à Tsutsujigasaki, où il n'y a personne d'autre, et le tient.
     .away = C'est laisser Odawara, château 11, à Ren.
     .kyoto = À Kyoto, château 12, vous menez à quatre contre deux. Avec deux, vous ne feriez plus qu'égalité.
-    .elsewhere = Ce sont les bonnes armées : une seule suffit à tenir Tsutsujigasaki. Mais le château 11 vaut plus que { $to_province }.
+    .elsewhere = Ce sont les bonnes armées : une seule suffit à tenir Tsutsujigasaki. Mais { $to_province } vaut moins que le château 11.
 katana =
     Il vous reste trois armées, à Ren une. Le premier dont la réserve est vide prend le plus haut katana, et toutes les égalités de la guerre vont au plus haut katana. Vous avez obtenu 1, 2 et 6.
     .ask = Quel dé mettez-vous à part ?
