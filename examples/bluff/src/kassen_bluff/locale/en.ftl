@@ -1,5 +1,5 @@
 title = Bluff
-tagline = Bid on everybody's dice, knowing only your own, or doubt the bid before you.
+tagline = Bid on everybody’s dice, knowing only your own, or doubt the bid before you.
 option-dice = How many dice every player rolls.
 
 phase-bid = Bidding

@@ -37,7 +37,7 @@ support =
 small =
     Ren’s stronghold stands on b3 in a formation of five spearmen and scores five points every turn. Your cavalry marker is two steps below the banners. The small cavalry has two symbols and can go on any single square that shows no cavalry and has no stronghold.
     .ask = Which square serves you and hurts Ren most?
-    .right = The line is cut: Ren's stronghold is left with a formation of one.
+    .right = The line is cut: Ren’s stronghold is left with a formation of one.
     .elsewhere = You get the two symbols there as well. But between Ren’s stronghold and the other spearmen it would do more.
     .else = A large tile does not get you to the banner: none of yours has cavalry. Use the small cavalry.
 banner =

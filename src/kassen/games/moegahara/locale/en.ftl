@@ -1,6 +1,6 @@
 title = Kunitori! Final Battle in Moegahara
 tagline = Build a deck with your allies; the troops you play march onto ten territories.
-option-open_allies = Allies see each other's hands.
+option-open_allies = Allies see each other’s hands.
 option-cards = The card list: as printed and reconstructed, or a list of your own.
 
 card-ieyasu = Tokugawa Ieyasu

@@ -33,7 +33,7 @@ total =
     .ask = Where do the peasants go?
     .right = Three cards against none: the territory is won at once, whatever the cards.
     .open = Archers against archers is a draw, gunners against cavalry is yours, and your third place has nobody opposite: it counts for nobody. One place is not enough; nothing happens.
-    .even = Count: 5 against 4 is yours, 3 against 6 is theirs, 2 against 2 is nobody's. One place each: nothing happens.
+    .even = Count: 5 against 4 is yours, 3 against 6 is theirs, 2 against 2 is nobody’s. One place each: nothing happens.
     .else = On their own they do nothing yet. Is there a row that needs just a third card?
 general =
     Now Kuroda, strength 7. In territory 4 your Cavalry faces two Gunners. Cavalry has strength 5, and one more while a general stands right behind it. Kuroda in second place gives the first card of his row one more.

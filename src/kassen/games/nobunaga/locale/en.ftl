@@ -52,7 +52,7 @@ event-active-stays = Nobody took the active player card; { $seat } keeps it.
 event-campaign = { $number ->
     [1] The first campaign
    *[other] The second campaign
-} begins. On Nobunaga's right: { $house }.
+} begins. On Nobunaga’s right: { $house }.
 event-attacked = { $seat } sends Nobunaga against { $house }.
 event-ranked = Rank { $rank }: { $seat } with { $number } { $house }.
 event-ranked-nobunaga = Rank { $rank }: Nobunaga with { $number } { $house }.

@@ -78,14 +78,14 @@ place-level = Position { $place } à égalité.
 place-led = Position { $place } : avantage à l’{ $team }.
 trio = trois adjacents : +1
 
-side-own = Votre camp : { $team }, { $side }
-side-enemy = L’ennemi : { $team }, { $side }
+side-own = Votre camp : { $team }, { $side }
+side-enemy = L’ennemi : { $team }, { $side }
 points-says = { $number ->
     [one] { $number } point
    *[other] { $number } points
 } sur 5
 seat-open = Voir les cartes de ce joueur
-seat-says = { $seat } : { $hand } en main, { $deck } dans la pioche, { $discard } en défausse.
+seat-says = { $seat } : { $hand } en main, { $deck } dans la pioche, { $discard } en défausse.
 seat-counts = main { $hand } · pioche { $deck } · déf. { $discard }
 count-actions = Actions
 count-coins = Pièces
@@ -97,7 +97,7 @@ chip-now = en cours
 chip-waits = attend
 hand-title = Main, pioche et défausse
 hand-none = Aucune carte en main.
-hand-watching = Vous regardez : les mains restent cachées.
+hand-watching = Vous regardez : les mains restent cachées.
 ally-hand = Main ({ $seat }) :
 deck = pioche
 discard = défausse
@@ -117,8 +117,8 @@ pile-known = Gardées en main, visibles de tous
 pile-deck = Pioche ({ $deck }) et main ({ $hand }) ensemble
 pile-empty = Aucune carte.
 
-supply-title = Réserve : dix-sept piles
-generals-title = Généraux : { $side }
+supply-title = Réserve : dix-sept piles
+generals-title = Généraux : { $side }
 pile-says = { $card }, coût { $cost }, reste { $number }.
 
 reader-title = De plus près
@@ -146,4 +146,4 @@ do-keep = { $number ->
     [0] Aucune
    *[other] Garder { $number }
 }
-order-says = Nouvel ordre : { $card }
+order-says = Nouvel ordre : { $card }

@@ -17,9 +17,9 @@ cards-short = Cartes
 cards-none = Aucune carte visible.
 card-used-by = { $name }, utilisée par { $seat }
 katana-says = Katana { $number }
-katana-of = Katana { $number } : { $seat }
+katana-of = Katana { $number } : { $seat }
 war-title = Bataille pour { $province }, château { $castle }
-war-nobody = Personne n’y est ; le château est défaussé.
+war-nobody = Personne n’y est ; le château est défaussé.
 war-wins = { $seat } gagne avec { $number }.
 war-sends = { $seat } gagne avec { $number } et envoie { $reinforcements ->
     [one] { $reinforcements } renfort
