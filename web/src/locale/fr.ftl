@@ -74,7 +74,7 @@ bot-name = { $level } ({ $number })
 seat-bot = robot
 seat-here = en ligne
 seat-away = hors ligne
-seat-covered = remplacé par { $level }
+seat-covered = { $level } joue à sa place
 
 waiting-title = En attente de joueurs
 waiting-sit-too = Prendre aussi cette place
@@ -131,7 +131,7 @@ people-back = Je suis de retour
 people-leave = Quitter la partie
 people-ask-hints = Demander à autoriser les conseils
 people-watching = { $number ->
-    [one] Une personne regarde.
+    [one] { $number } personne regarde.
    *[other] { $number } personnes regardent.
 }
 request-undo = { $name } demande à annuler un coup.
@@ -214,7 +214,7 @@ fair-how = Avant la première carte, le serveur scelle une graine secrète : il
 fair-seal = Sceau, publié au début
 fair-seed = Graine, révélée à la fin
 fair-computed = SHA-256 de cette graine, calculé ici
-fair-later = La graine est révélée quand la partie est finie. Gardez le sceau : il devra correspondre.
+fair-later = La graine est révélée quand la partie est terminée. Gardez le sceau : il devra correspondre.
 fair-holds = Le sceau correspond : aucun dé ni aucune carte n’ont été changés après le début.
 fair-broken = Le sceau ne correspond pas. Ne vous fiez pas à cette table.
 fair-keys = Le hasard de chaque coup

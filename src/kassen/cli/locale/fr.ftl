@@ -3,7 +3,7 @@ column-players = joueurs
 column-about = description
 which-game = Quel jeu ? Tapez son numéro.
 not-a-game = Tapez le numéro du jeu ou un mot de son titre ; « quitter » pour arrêter.
-welcome = { $game }. Tapez ? pour l’aide.
+welcome = { $game }. Tapez « ? » pour l’aide.
 goodbye = Au revoir.
 person-you = Joueur { $number } (vous)
 name-of-bot = { $bot } { $number }
@@ -13,10 +13,10 @@ more-moves = … et { $number ->
    *[other] { $number } autres choix
 }. Tapez quelques mots du choix voulu.
 several-match = { $number ->
-    [one] Un seul choix correspond ; tapez son numéro pour le jouer :
+    [1] Un seul choix correspond ; tapez son numéro pour le jouer :
    *[other] { $number } choix correspondent :
 }
-not-understood = Tapez le numéro d’un choix ou quelques-uns de ses mots ; ? affiche l’aide.
+not-understood = Tapez le numéro d’un choix ou quelques-uns de ses mots ; « ? » affiche l’aide.
 nothing-to-undo = Il n’y a rien à annuler.
 undone = Coup annulé.
 saved = La partie est enregistrée dans { $file } ; reprenez-la avec --resume { $file }.

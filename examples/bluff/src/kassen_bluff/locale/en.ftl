@@ -3,7 +3,7 @@ tagline = Bid on everybody’s dice, knowing only your own, or doubt the bid bef
 option-dice = How many dice every player rolls.
 
 phase-bid = Bidding
-phase-over = The end
+phase-over = Game over
 
 prompt-bid = How many of all dice show 4 or more? Bid higher, or doubt the last bid.
 prompt-over = The game is over.

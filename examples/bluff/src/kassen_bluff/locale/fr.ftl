@@ -6,7 +6,7 @@ phase-bid = Mises
 phase-over = Fin de partie
 
 prompt-bid = Combien de dés en tout montrent 4 ou plus ? Misez plus haut ou doutez de la dernière mise.
-prompt-over = La partie est finie.
+prompt-over = La partie est terminée.
 
 move-bid = Miser { $number }
 move-doubt = Douter qu’il y en ait { $number }
@@ -24,7 +24,7 @@ event-wrong = { $number ->
     [one] { $number } dé montre
    *[other] { $number } dés montrent
 } 4 ou plus : la mise était trop haute, un point pour { $seat }.
-event-ended = La troisième manche est finie.
+event-ended = La troisième manche est terminée.
 
 show-seat = { $seat }
 show-points = { $number ->
@@ -33,6 +33,9 @@ show-points = { $number ->
 }
 show-dice = dés { $dice }
 show-round = Manche { $number }
-show-all = { $number } dés en tout
+show-all = { $number ->
+    [one] { $number } dé
+   *[other] { $number } dés
+} en tout
 show-bid = dernière mise { $number }
 show-no-bid = pas encore de mise

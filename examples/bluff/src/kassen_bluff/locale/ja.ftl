@@ -1,6 +1,6 @@
 title = ブラフ
 tagline = 自分のダイスだけを見て全員のダイスの数を宣言するか、前の宣言を疑おう。
-option-dice = 一人が振るダイスの数。
+option-dice = 1人が振るダイスの数。
 
 phase-bid = 宣言
 phase-over = 終了

@@ -45,7 +45,7 @@ phase-support = Choose a support tile
 phase-score = Score points
 phase-build = Build a stronghold
 phase-refill = Refill your hand
-phase-over = The end
+phase-over = Game over
 
 prompt-place = Place a tile: the first troop of a large tile goes on the square named first.
 prompt-support = The squares differ by one level. Which small tile goes face down under the lower half?
@@ -140,9 +140,9 @@ show-tile = { $tile }
 show-troop = { $troop }
 
 fact-strongholds = Strongholds built
-fact-banners = Banners taken
-fact-banner = Banners taken, by set
-fact-banner_troop = Banners taken, by troop
+fact-banners = Banners claimed
+fact-banner = Banners claimed, by set
+fact-banner_troop = Banners claimed, by troop
 fact-points_troop = Points scored, by troop
 fact-honor_troop = Honor points, by troop
 fact-first = Was the first player

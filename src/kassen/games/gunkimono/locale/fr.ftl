@@ -112,10 +112,10 @@ show-tiles = { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles
 }
-show-key = Par case : unité, niveau et, avec une forteresse, ! et le numéro du joueur.
+show-key = Par case : unité, niveau et, avec une forteresse, « ! » et le numéro du joueur.
 show-letter = { $letter } { $troop }
 show-honor = Honneur
-show-track = Forteresses : cases { $first } et { $second } ; bannières : case { $top } ; – : a quitté la piste.
+show-track = Forteresses : cases { $first } et { $second } ; bannières : case { $top } ; « – » : a quitté la piste.
 show-banners-left = Bannières sur les piles
 show-head = { $head } :
 show-none = aucune

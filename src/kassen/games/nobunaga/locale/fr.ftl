@@ -45,7 +45,7 @@ event-picked = { $seat } prend { $house }.
 event-active-taken = { $seat } prend la carte Joueur actif.
 event-rest-taken = { $seat } prend { $house } parmi les cartes restantes.
 event-sent = { $number ->
-    [one] Une carte
+    [one] { $number } carte
    *[other] { $number } cartes
 } { $house } { $number ->
     [one] va
@@ -57,8 +57,14 @@ event-campaign = { $number ->
    *[other] La seconde campagne
 } commence. À droite de Nobunaga : { $house }.
 event-attacked = { $seat } envoie Nobunaga contre { $house }.
-event-ranked = Rang { $rank } : { $seat } avec { $number } { $house }.
-event-ranked-nobunaga = Rang { $rank } : Nobunaga avec { $number } { $house }.
+event-ranked = Rang { $rank } : { $seat } avec { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} { $house }.
+event-ranked-nobunaga = Rang { $rank } : Nobunaga avec { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} { $house }.
 event-scored = { $seat } conquiert une carte { $house }.
 event-scored-nobunaga = Nobunaga conquiert une carte { $house }.
 event-passed = { $seat } passe la carte Joueur actif à { $to_seat }.

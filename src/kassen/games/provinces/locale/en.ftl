@@ -1,6 +1,6 @@
 title = Sengoku: Warring Provinces
 tagline = Send your armies to eleven castles with dice and cards, then watch the war unfold.
-option-daimyo = Advanced rules: every player has a daimyo with a card of their own.
+option-daimyo = Advanced rules: every player has a daimyo and a daimyo card.
 
 province-tokuyama = Tokuyama
 province-yonezawa = Yonezawa
@@ -77,7 +77,7 @@ phase-oda = Oda Nobunaga
 phase-mori = Mori Motonari
 phase-chosokabe = Chosokabe Motochika
 phase-otomo = Otomo Sorin
-phase-over = The end
+phase-over = Game over
 
 prompt-draft = Pick a daimyo card.
 prompt-act = Roll the dice to deploy armies, or use a card.

@@ -40,4 +40,4 @@ war =
     .right = Your three armies, two new ones and two reinforcements make seven; Ren’s one army and two times two reinforcements make five. Kyoto is yours, and with 31 points you win the game!
     .example = Then Kyoto stays at five against five: three armies and two reinforcements for you, one and twice two for Ren. The tie goes to Ren’s higher katana.
     .oko = In Oko you would have three. But Ren wins castle 3 next door and adds two to the one army there: three each, and the tie goes to the higher katana. In Kyoto, two armies decide it.
-farewell = You know the game: low castles send reinforcements, high ones bring points, and whoever finishes first wins the ties. The advanced rules add a daimyo for each player, with a card of its own.
+farewell = You know the game: low castles send reinforcements, high ones bring points, and whoever finishes first wins the ties. The advanced rules add a daimyo for each player, with a card of his own.

@@ -35,9 +35,9 @@ katana =
     .right = Votre réserve est vide : katana 3. À Kiyosu vous êtes à trois contre trois avec Ren, et l’égalité est à vous ; de même à Kyoto.
     .one = Une armée part, deux restent en réserve. Ren n’en a plus qu’une et prendrait le plus haut katana avant vous. Or à Kyoto vous êtes à égalité avec lui !
 war =
-    Votre dernier tour. Ren a le katana 3, Yuki le 2 ; le plus bas sera pour vous. Pendant la guerre, on combat du château 2 au château 12. Le vainqueur ajoute deux renforts dans chaque province adjacente encore à venir où il a une armée. Le deuxième prend un petit château, qui vaut la moitié. Calculez le château 5, Kyoto : vous y avez trois armées et gagnez le château 2 voisin. Ren en a une et gagne les châteaux 3 et 4 voisins.
+    Votre dernier tour. Ren a le katana 3, Yuki le 2 ; le plus bas sera pour vous. Pendant la guerre, on combat du château 2 au château 12. Le vainqueur ajoute deux renforts dans chaque province adjacente encore à venir où il a une armée. Le deuxième prend un petit château, qui vaut la moitié. Calculez le château 5, Kyoto : vous y avez trois armées et gagnez le château 2, adjacent. Ren en a une et gagne les châteaux 3 et 4, adjacents aussi.
     .ask = Dés 1, 3 et 4. Lequel mettez-vous à part ?
     .right = Trois armées, deux nouvelles et deux renforts font sept ; Ren a une armée et deux fois deux, cinq. Kyoto est à vous, et avec 31 points vous gagnez la partie !
     .example = Alors Kyoto reste à cinq contre cinq : trois armées et deux renforts pour vous, une et deux fois deux pour Ren. L’égalité va à son katana, plus haut.
-    .oko = À Oko vous en auriez trois. Mais Ren gagne le château 3 d’à côté et ajoute deux renforts à son armée : trois partout, et l’égalité va au plus haut katana. À Kyoto, deux armées décident.
+    .oko = À Oko vous en auriez trois. Mais Ren gagne le château 3, adjacent, et ajoute deux renforts à son armée : trois partout, et l’égalité va au plus haut katana. À Kyoto, deux armées décident.
 farewell = Vous connaissez le jeu : les châteaux de faible valeur envoient des renforts, ceux de forte valeur rapportent des points, et qui finit le premier gagne les égalités. Les règles avancées donnent à chacun un daimyo et sa carte.
