@@ -29,6 +29,6 @@ help-2 = ルール：このゲームのルール
 help-3 = 盤面：もう一度表示する
 help-4 = 記録：あなたが知り得るすべての出来事
 help-5 = 取り消し：直前の手を取り消す
-help-6 = 終了：やめる（--save ファイル名 を付けるとゲームを保存します）
+help-6 = 終了：やめる（「--save ファイル名」を付けるとゲームを保存します）
 help-7 = 席を変えて始める：kassen play ゲーム名 --players 3 --seats you,Aki,random
 lesson-step = { $total }問中{ $number }問目

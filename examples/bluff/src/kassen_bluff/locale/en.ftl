@@ -33,6 +33,9 @@ show-points = { $number ->
 }
 show-dice = dice { $dice }
 show-round = Round { $number }
-show-all = { $number } dice in all
+show-all = { $number ->
+    [one] 1 die
+   *[other] { $number } dice
+} in all
 show-bid = last bid { $number }
 show-no-bid = no bid yet

@@ -112,7 +112,7 @@ show-tiles = { $number ->
     [one] 1 tile
    *[other] { $number } tiles
 }
-show-key = Each square: troop, level, and ! with the player’s number for a stronghold.
+show-key = Each square: troop, level, and “!” with the player’s number for a stronghold.
 show-letter = { $letter } { $troop }
 show-honor = Honor
 show-track = Strongholds at steps { $first } and { $second }, banners at { $top }; – = left the track.

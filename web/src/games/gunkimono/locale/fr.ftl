@@ -1,7 +1,7 @@
 field-title = Champ de bataille. Les flèches vont de case en case, R tourne la tuile.
 square-says = { $at } : { $troop }, niveau { $level }
 square-formation = { $number ->
-    [one] unité isolée
+    [1] unité isolée
    *[other] formation de { $number }
 }
 square-stronghold = forteresse ({ $seat })

@@ -61,7 +61,7 @@ gift-buys = { $number ->
 }
 card-marker = Son déploiement donne un marqueur { $marker } : une action de plus à chacun de vos tours tant que vous l’avez.
 card-says = { $number ->
-    [one] { $card }, coût { $cost }.
+    [1] { $card }, coût { $cost }.
    *[other] { $card } ×{ $number }, coût { $cost }.
 }
 
