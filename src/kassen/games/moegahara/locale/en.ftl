@@ -84,7 +84,7 @@ move-keep = { $number ->
 }
 
 event-first = { $seat } goes first.
-event-turn = { $seat } to play, with { $number ->
+event-turn = It is { $seat }’s turn, with { $number ->
     [one] 1 action
    *[other] { $number } actions
 }.
@@ -145,7 +145,7 @@ show-markers = markers { $marker }
 show-discard = discard pile { $card }
 show-hand = hand { $card }
 show-known = known in hand { $card }
-show-turn = To play: { $seat }
+show-turn = { $seat }’s turn
 show-actions = { $number ->
     [one] 1 action
    *[other] { $number } actions

@@ -145,7 +145,7 @@ show-markers = marqueurs { $marker }
 show-discard = défausse { $card }
 show-hand = main { $card }
 show-known = connues en main { $card }
-show-turn = Tour : { $seat }
+show-turn = À { $seat } de jouer
 show-actions = { $number ->
     [one] { $number } action
    *[other] { $number } actions

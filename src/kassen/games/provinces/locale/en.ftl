@@ -157,12 +157,12 @@ event-deployed-daimyo = { $seat } deploys the daimyo{ $number ->
 event-tactic-used = { $seat } uses { $tactic }.
 event-daimyo-used = { $seat } uses the daimyo card { $daimyo }.
 event-moved = { $number ->
-    [one] 1 army
-   *[other] { $number } armies
-} of { $seat }: { $from_province } to { $to_province }.
-event-daimyo-moved = The daimyo of { $seat }: { $from_province } to { $to_province }.
-event-added = 1 army of { $seat } from the reserve to { $province }.
-event-returned = 1 army of { $seat } from { $province } back to the reserve.
+    [one] 1 army of { $seat } moves
+   *[other] { $number } armies of { $seat } move
+} from { $from_province } to { $to_province }.
+event-daimyo-moved = { $seat }’s daimyo moves from { $from_province } to { $to_province }.
+event-added = 1 army of { $seat } goes from the reserve to { $province }.
+event-returned = 1 army of { $seat } goes back from { $province } to the reserve.
 event-katana = { $seat } has emptied the reserve and takes katana { $number }.{ $locks ->
     [true] {" "}From now on nobody may use a card.
    *[other] {""}
