@@ -142,7 +142,7 @@ pass-title = Passez l’appareil à { $name } (place { $number })
 pass-say = L’écran est masqué. Les autres ne doivent pas regarder.
 pass-go = C’est moi : afficher mon jeu
 
-over-title = Fin
+over-title = Partie terminée
 over-won = { $number ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble

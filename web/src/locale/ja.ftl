@@ -37,7 +37,7 @@ lobby-decision = { $number }手目
 status-open = 募集中
 status-running = プレイ中
 status-over = 終了
-status-closed = 閉卓
+status-closed = 解散
 
 new-players = 人数
 new-seats = 席順
