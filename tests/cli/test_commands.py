@@ -56,7 +56,7 @@ def test_a_won_game_names_the_winner() -> None:
     done = run(
         "play", "nobunaga", "--bots", "random", "--players", "3", "--seed", "2", "--plain", "--lang", "en", text="1\n" * 100
     )
-    assert "Won: " in done.stdout
+    assert "Winner: " in done.stdout
 
 
 def test_a_choice_is_made_by_words_and_nonsense_is_explained() -> None:
@@ -80,10 +80,10 @@ def test_help_rules_table_log_and_undo() -> None:
         "--plain",
         text="?\nrules\ntable\nlog\nundo\n1\nundo\n1\nquit\n",
     )
-    assert "take back your last decision" in done.stdout
+    assert "take back your last move" in done.stdout
     assert "What we could not read" in done.stdout
-    assert "nothing you may take back" in done.stdout
-    assert "Taken back." in done.stdout
+    assert "There is nothing to undo." in done.stdout
+    assert "Undone." in done.stdout
 
 
 def test_on_a_shared_screen_the_device_is_passed_and_hands_stay_hidden() -> None:
@@ -105,10 +105,10 @@ def test_a_saved_game_is_resumed(tmp_path) -> None:
     ("arguments", "sentence"),
     [
         (["play", "chess"], "no game 'chess'"),
-        (["play", "nobunaga", "--players", "9"], "played by 2, 3, 4, 5"),
+        (["play", "nobunaga", "--players", "9"], "is for 2, 3, 4 or 5 players"),
         (["play", "nobunaga", "--option", "strict=2"], "choose false or true"),
         (["play", "nobunaga", "--option", "strict"], "name=value"),
-        (["play", "nobunaga", "--seats", "you"], "played by"),
+        (["play", "nobunaga", "--seats", "you"], "is for 2, 3, 4 or 5 players"),
         (["play", "--resume", "/no/such/file"], "cannot read"),
         (["simulate", "nobunaga", "--bots", "hal"], "no bot 'hal'"),
         (["simulate", "nobunaga", "--games", "0"], "at least 1"),

@@ -53,7 +53,7 @@ def test_after_the_end_nothing_is_decided() -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 6, "3", None.__class__, 2.0])
 def test_an_impossible_number_of_players_is_refused(players: object) -> None:
-    with pytest.raises(ValueError, match="played by 2, 3, 4, 5"):
+    with pytest.raises(ValueError, match="is for 2, 3, 4 or 5 players"):
         Game(rules("nobunaga"), players)  # type: ignore[arg-type]
 
 
@@ -62,7 +62,9 @@ def test_an_unknown_game_is_refused_with_the_games_there_are() -> None:
         kassen.game("chess")
 
 
-@pytest.mark.parametrize(("options", "sentence"), [({"stict": True}, "there is strict"), ({"strict": 1}, "choose false or true")])
+@pytest.mark.parametrize(
+    ("options", "sentence"), [({"stict": True}, "choose from strict"), ({"strict": 1}, "choose false or true")]
+)
 def test_a_wrong_option_is_refused_with_what_is_allowed(options: dict[str, object], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         game(**options)

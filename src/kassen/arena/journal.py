@@ -94,7 +94,7 @@ def demand_same(asked: Plan, there: Plan, path: Path) -> None:
     else:
         changed = [key for key in ("game", "players", "options", "bots", "seed", "games") if ask[key] != was[key]]
         differ = "with " + ", ".join(f"{key} {said(was[key])} instead of {said(ask[key])}" for key in changed)
-    raise ValueError(f"{path} holds another arena, {differ}; go on with the command that began it, or choose another --out")
+    raise ValueError(f"{path} holds another arena, {differ}; continue with the command that started it, or choose another --out")
 
 
 def said(value: object) -> str:

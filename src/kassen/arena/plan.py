@@ -29,7 +29,7 @@ class Setting(msgspec.Struct, frozen=True):
     def bind(self) -> Game:
         """The game itself, on whichever machine this is read."""
         if self.source != own_source():
-            raise ValueError("a worker has another version of Kassen than this one; install the same on every machine")
+            raise ValueError("a worker runs another version of Kassen; install the same one on every machine")
         return Game(rules(self.game), self.players, self.options)
 
 

@@ -36,7 +36,7 @@ PARTS = (compile_search, compile_survey)  # what the compiler has to do for them
 
 def check_bot(name: str) -> str:
     if name not in BOTS:
-        raise ValueError(f"no bot {name[:40]!r}; there is {', '.join(BOTS)}")
+        raise ValueError(f"there is no bot {name[:40]!r}; choose from {', '.join(BOTS)}")
     return name
 
 
@@ -61,7 +61,9 @@ def read_variant(text: str) -> Variant:
         return Variant(name, by=value)
     if key in ("ms", "sims") and name not in ("random", "greedy") and re.fullmatch("[1-9][0-9]{0,8}", value):
         return Variant(name, ms=int(value)) if key == "ms" else Variant(name, sims=int(value))
-    raise ValueError(f"no bot {text[:40]!r}; a variant is written like search:sims=1000, shogun:ms=500 or greedy:by=YARDSTICK")
+    raise ValueError(
+        f"there is no bot {text[:40]!r}; write a variant like search:sims=1000, shogun:ms=500 or greedy:by=YARDSTICK"
+    )
 
 
 def check_variant(text: str, rules: Rules) -> str:
@@ -69,7 +71,7 @@ def check_variant(text: str, rules: Rules) -> str:
     by, known = read_variant(text).by, rules.advice.yardsticks
     if by is not None and by not in known:
         what = f"only {', '.join(f'greedy:by={name}' for name in known)}" if known else "none at all"
-        raise ValueError(f"no bot {text[:40]!r} for {rules.id}: it has {what}")
+        raise ValueError(f"there is no bot {text[:40]!r} for {rules.id}: it has {what}")
     return text
 
 

@@ -12,7 +12,7 @@ from kassen.core.lesson import RIGHT, Scene, called, has_lesson, say, scenes
 def learn(given: argparse.Namespace) -> int:
     game_rules = rules(given.game)
     if not has_lesson(game_rules):
-        raise ValueError(f"{given.game} has no lesson; `kassen rules {given.game}` tells its rules")
+        raise ValueError(f"{given.game} has no lesson; read its rules with `kassen rules {given.game}`")
     screen = Screen(given.lang, given.plain)
     try:
         told = list(scenes(game_rules))

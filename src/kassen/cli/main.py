@@ -34,49 +34,49 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def build_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="kassen", description="Four tabletop games of the Sengoku age.")
+    parser = argparse.ArgumentParser(prog="kassen", description="Four Sengoku-era tabletop games.")
     parser.add_argument("--version", action="version", version=f"kassen {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
-    games = commands.add_parser("games", help="the games there are, with players and options")
+    games = commands.add_parser("games", help="list the games, with players and options")
     games.add_argument("--json", action="store_true", help="as one JSON list")
     add_language(games)
     games.set_defaults(run=run_games)
 
-    show_rules = commands.add_parser("rules", help="the rules of a game, to read")
+    show_rules = commands.add_parser("rules", help="read the rules of a game")
     show_rules.add_argument("game")
     add_language(show_rules)
     show_rules.set_defaults(run=run_rules)
 
-    learn = commands.add_parser("learn", help="a first game on fixed positions: each decision is explained")
+    learn = commands.add_parser("learn", help="a first game on fixed positions, every move explained")
     learn.add_argument("game")
-    learn.add_argument("--plain", action="store_true", help="plain text without colours, for screen readers and pipes")
+    learn.add_argument("--plain", action="store_true", help="plain text without colors, for screen readers and pipes")
     add_language(learn)
     learn.set_defaults(run=run_learn)
 
     play = commands.add_parser("play", help="play in the terminal, alone against bots or several on one screen")
-    play.add_argument("game", nargs="?", help="a game of `kassen games`; asked for when left out")
+    play.add_argument("game", nargs="?", help="one of `kassen games`; you are asked if you leave it out")
     add_game_arguments(play)
     play.add_argument("--seats", metavar="LIST", help="who sits where: `you`, a name, or a bot, e.g. you,samurai,random")
     play.add_argument(
         "--bots", metavar="BOT", default="samurai", help=f"who fills the other seats (default: samurai): {', '.join(BOTS)}"
     )
     play.add_argument("--seed", help="a number reproduces a game")
-    play.add_argument("--plain", action="store_true", help="plain text without colours, for screen readers and pipes")
-    play.add_argument("--save", metavar="FILE", help="keep the game in this file after every decision")
-    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    play.add_argument("--plain", action="store_true", help="plain text without colors, for screen readers and pipes")
+    play.add_argument("--save", metavar="FILE", help="save the game to this file after every move")
+    play.add_argument("--resume", metavar="FILE", help="continue a saved game")
     add_language(play)
     play.set_defaults(run=run_play)
 
-    engine = commands.add_parser("engine", help="the engine protocol: one JSON object a line (docs/engine.md)")
+    engine = commands.add_parser("engine", help="the engine protocol: one JSON object per line (docs/engine.md)")
     engine.set_defaults(run=run_engine)
 
-    simulate = commands.add_parser("simulate", help="play many games and print what came of them")
+    simulate = commands.add_parser("simulate", help="play many games and summarize them")
     simulate.add_argument("game")
     add_game_arguments(simulate)
     simulate.add_argument("--games", type=positive, default=10_000, metavar="G", help="how many (default: 10000)")
     simulate.add_argument(
-        "--bots", default="random", metavar="BOT", help=f"one bot for all seats, or one a seat: a,b,... of {', '.join(BOTS)}"
+        "--bots", default="random", metavar="BOT", help=f"one bot for all seats, or one per seat: a,b,... of {', '.join(BOTS)}"
     )
     simulate.add_argument("--seed", type=natural, default=1, metavar="S")
     simulate.add_argument("--cores", type=positive, metavar="K", help="threads (default: all cores)")
@@ -86,8 +86,10 @@ def build_parser() -> argparse.ArgumentParser:
     arena = commands.add_parser("arena", help="bots against each other in every seat: win shares and ratings (docs/arena.md)")
     arena.add_argument("game")
     add_game_arguments(arena)
-    arena.add_argument("--bots", required=True, metavar="A,B,...", help="who plays; more than seats: every line-up of them")
-    arena.add_argument("--games", type=positive, required=True, metavar="G", help="at least so many")
+    arena.add_argument(
+        "--bots", required=True, metavar="A,B,...", help="who plays; with more bots than seats, every line-up is played"
+    )
+    arena.add_argument("--games", type=positive, required=True, metavar="G", help="at least this many")
     arena.add_argument("--seed", type=natural, default=1, metavar="S")
     arena.add_argument("--cores", type=positive, metavar="K", help="games at the same time (default: all cores)")
     arena.add_argument("--on", metavar="ray|ray://HOST:PORT", help="play on a Ray cluster instead of the local cores")
@@ -102,31 +104,31 @@ def build_parser() -> argparse.ArgumentParser:
 
     add_serve(commands.add_parser("serve", help="tables for people and bots, over the network (docs/hosting.md)"))
 
-    verify = commands.add_parser("verify", help="recompute all chance of a downloaded table: fair, or where not")
+    verify = commands.add_parser("verify", help="recompute every die and card of a downloaded table: was it fair?")
     verify.add_argument("file")
     verify.set_defaults(run=run_verify)
 
-    replay = commands.add_parser("replay", help="tell a downloaded table, or a saved game, decision by decision")
+    replay = commands.add_parser("replay", help="go through a downloaded table or a saved game, move by move")
     replay.add_argument("file")
     replay.add_argument("--seat", type=natural, metavar="N", help="as seat N (from 0) saw it; default: everything")
-    replay.add_argument("--boards", action="store_true", help="show the table after every decision")
+    replay.add_argument("--boards", action="store_true", help="show the table after every move")
     add_language(replay)
     replay.set_defaults(run=run_replay)
 
-    warmup = commands.add_parser("warmup", help="compile the rules now, so that nothing waits for it later")
+    warmup = commands.add_parser("warmup", help="compile the rules now, so that nothing has to wait later")
     warmup.add_argument("game", nargs="*", help="default: all games")
     warmup.set_defaults(run=run_warmup)
     return parser
 
 
 def add_serve(serve: argparse.ArgumentParser) -> None:
-    serve.add_argument("--host", default="127.0.0.1", help="where to listen (default: this machine only)")
-    serve.add_argument("--port", type=natural, default=8000, help="0 takes a free one (default: 8000)")
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    serve.add_argument("--port", type=natural, default=8000, help="0 picks a free one (default: 8000)")
     serve.add_argument("--db", metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; also KASSEN_DB")
-    serve.add_argument("--origin", action="append", default=[], metavar="URL", help="pages of this origin may speak to us too")
-    serve.add_argument("--secure", action="store_true", help="people come by https: cookies never travel otherwise")
-    serve.add_argument("--proxies", default="127.0.0.1", metavar="LIST", help="reverse proxies whose X-Forwarded-For is believed")
-    serve.add_argument("--bots", type=natural, metavar="N", help="processes for the bots people wait for (default: one a core)")
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help="pages of this origin may use the API, too")
+    serve.add_argument("--secure", action="store_true", help="visitors come by https: send cookies over https only")
+    serve.add_argument("--proxies", default="127.0.0.1", metavar="LIST", help="reverse proxies whose X-Forwarded-For is trusted")
+    serve.add_argument("--bots", type=natural, metavar="N", help="processes for the bots people wait for (default: one per core)")
     serve.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests and trusted networks")
     serve.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
     serve.add_argument("--open", action="store_true", help="open the browser")
@@ -134,12 +136,12 @@ def add_serve(serve: argparse.ArgumentParser) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="default: that of the system")
+    parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="default: the system's language")
 
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=positive, metavar="N")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be given several times")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="can be repeated")
 
 
 def system_language() -> str:

@@ -118,7 +118,7 @@ def seat_people(seats: str | None, bots: str, players: int) -> list[str]:
     names = [name.strip() for name in seats.split(",")]
     if len(names) != players or not all(names):
         raise ValueError(
-            f"--seats names {players} seats for {players} players, e.g. {','.join([PERSON] + ['random'] * (players - 1))}"
+            f"--seats must name {players} seats, one per player, e.g. {','.join([PERSON] + ['random'] * (players - 1))}"
         )
     return names
 

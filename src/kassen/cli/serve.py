@@ -34,9 +34,9 @@ def serve(given: argparse.Namespace) -> int:
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         print(f"Kassen is at {address}", flush=True)
         if everywhere and (seen_as := address_in_network()):
-            print(f"In your network it is at http://{seen_as}:{port}/: open it there to invite others", flush=True)
+            print(f"On your network it is at http://{seen_as}:{port}/; open it there to invite others", flush=True)
         elif host in ("127.0.0.1", "::1", "localhost"):
-            print("Only this machine can reach it; with --host 0.0.0.0 your network can (docs/hosting.md)", flush=True)
+            print("Only this machine can reach it; with --host 0.0.0.0 your network can, too (docs/hosting.md)", flush=True)
         print(f"Tables are kept in {without_password(settings.database)}", flush=True)
         if given.open:
             webbrowser.open(address)

@@ -35,7 +35,7 @@ class Batch:
 
     def __init__(self, game: Game, size: int) -> None:
         if type(size) is not int or size < 1:
-            raise ValueError(f"a batch has at least one game, not {str(size)[:40]}")
+            raise ValueError(f"a batch needs at least one game, not {str(size)[:40]}")
         compiled.prepare(game.rules)
         self.game, self.size = game, size
         self.records = np.repeat(game.packed, size)

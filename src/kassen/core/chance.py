@@ -58,7 +58,7 @@ def check_seed(seed: object) -> Seed:
         return seed
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 2**64:
         return seed
-    raise ValueError(f"a seed is a whole number from 0 to 2^64-1 or a text that is not empty, not {seed!r}"[:200])
+    raise ValueError(f"a seed must be a whole number from 0 to 2^64-1 or a text that is not empty, not {seed!r}"[:200])
 
 
 def deal_chance(s: Any, seed: Seed, decision: int) -> None:

@@ -89,8 +89,8 @@ class Game:
     def __init__(self, rules: Rules, players: int | None = None, options: Mapping[str, object] | None = None) -> None:
         count = rules.players[0] if players is None else players
         if type(count) is not int or count not in rules.players:
-            allowed = ", ".join(map(str, rules.players))
-            raise ValueError(f"{rules.id} is played by {allowed}, not by {str(count)[:40]}")
+            allowed = " or ".join(", ".join(map(str, rules.players)).rsplit(", ", 1))
+            raise ValueError(f"{rules.id} is for {allowed} players, not {str(count)[:40]}")
         self.rules = rules
         self.players: int = count
         self.options = check_options(rules.options, options or {})

@@ -57,8 +57,8 @@ def check_options(declared: Iterable[Option], given: Mapping[str, object]) -> di
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
-            allowed = ", ".join(known) or "none"
-            raise ValueError(f"no option {str(name)[:40]!r} in this game; there is {allowed}")
+            allowed = f"choose from {', '.join(known)}" if known else "it has none"
+            raise ValueError(f"this game has no option {str(name)[:40]!r}; {allowed}")
     return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
 

@@ -27,7 +27,7 @@ def demand(truth: object, sentence: str) -> None:
 def index_of(name: str, names: Sequence[str], what: str) -> int:
     """The number behind a name, or the names there are."""
     if name not in names:
-        raise ValueError(f"position: no {what} {name[:40]!r}; there are {', '.join(names)}")
+        raise ValueError(f"position: there is no {what} {name[:40]!r}; choose from {', '.join(names)}")
     return names.index(name)
 
 

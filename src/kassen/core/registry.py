@@ -23,7 +23,7 @@ def rules(id: str) -> Rules:
     """The rules of a game; ValueError names the games there are."""
     points = installed()
     if id not in points:
-        raise ValueError(f"no game {str(id)[:40]!r}; there are {', '.join(points)}")
+        raise ValueError(f"there is no game {str(id)[:40]!r}; choose from {', '.join(points)}")
     found = points[id].load()
     if not isinstance(found, Rules) or found.id != id:
         raise TypeError(f"the entry point {id!r} of {GROUP} must be Rules with that id, not {found!r}"[:300])

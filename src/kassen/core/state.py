@@ -268,8 +268,8 @@ class State:
         """Go back to an earlier ply (default: one decision), by replaying the log."""
         target = self.ply - 1 if to is None else to
         if type(target) is not int or not 0 <= target < self.ply:
-            allowed = f"0 to {self.ply - 1}" if self.ply else "nothing to undo"
-            raise ValueError(f"cannot undo to decision {str(target)[:40]}; possible: {allowed}")
+            allowed = f"choose 0 to {self.ply - 1}" if self.ply else "there is nothing to undo"
+            raise ValueError(f"cannot undo to decision {str(target)[:40]}; {allowed}")
         earlier = State(self.game, self.seed, self._start)
         for decision in self.decisions[:target]:
             earlier.play(decision)

@@ -28,7 +28,7 @@ def width(text: str) -> int:
 
 def check_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        raise ValueError(f"there is no language {language!r}; choose from {', '.join(LANGUAGES)}")
     return language
 
 

@@ -12,7 +12,7 @@ Array = np.ndarray[Any, Any]
 
 def check_reward(kind: str) -> str:
     if kind not in REWARDS:
-        raise ValueError(f"no reward {kind[:40]!r}; there are {', '.join(REWARDS)}")
+        raise ValueError(f"there is no reward {kind[:40]!r}; choose from {', '.join(REWARDS)}")
     return kind
 
 

@@ -58,13 +58,13 @@ def test_the_first_player_is_random() -> None:
     [
         ("I S C P A\n", "layout: 5 squares, but a battlefield has at least 20"),
         (f"{ROW * 2}\nI S C\n", "layout, line 2: 3 squares, but the first row has 10; write . for a hole"),
-        (f"# mine\n{ROW * 2}\n{ROW}I S X P A\n", "layout, line 3: 'X' is no square; write I, S, C, P, A or . for a hole"),
-        (f"{ROW * 2}\n{ROW}I S CC P A\n", "layout, line 2: 'CC' is no square"),
+        (f"# mine\n{ROW * 2}\n{ROW}I S X P A\n", "layout, line 3: 'X' is not a square; write I, S, C, P, A or . for a hole"),
+        (f"{ROW * 2}\n{ROW}I S CC P A\n", "layout, line 2: 'CC' is not a square"),
         (f"{ROW * 12}\n{ROW * 12}\n", "layout, line 2: too large; rows x \\(columns \\+ 1\\) may be 64 at most"),
         (f"{ROW * 13}\n", "layout, line 1: too large"),
-        (f"{ROW * 4} . I\n.{' .' * 21}\n", "layout, line 1: the square v1 has no neighbour"),
+        (f"{ROW * 4} . I\n.{' .' * 21}\n", "layout, line 1: the square v1 has no neighbor"),
         ("# nothing\n\n", "layout: 0 squares"),
-        ("i s c p a\n" * 4, "layout, line 1: 'i' is no square"),
+        ("i s c p a\n" * 4, "layout, line 1: 'i' is not a square"),
     ],
 )
 def test_a_bad_layout_is_refused_with_line_and_reason(text: str, reason: str) -> None:

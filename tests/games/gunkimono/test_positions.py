@@ -83,7 +83,7 @@ BAD: list[tuple[Change, str]] = [
     (put("seat", 2), "seat is 2, but seats are 0 to 1"),
     (put("seat", None), "seat is None"),
     (put("first", 4), "first is seat 4"),
-    (put("phase", "dance"), "no phase 'dance'; there are place, support, score, build, refill"),
+    (put("phase", "dance"), "there is no phase 'dance'; choose from place, support, score, build, refill"),
     (put("phase", "support"), "only a large tile is supported"),
     (put("phase", "score"), "`turn` must say which tile was placed"),
     (put("phase", "refill"), "`turn` must say which tile was placed"),

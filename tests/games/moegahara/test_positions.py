@@ -92,7 +92,7 @@ def test_a_good_position_of_each_phase_is_taken(phase: str, parts: dict[str, Any
         ("action", {"hands": {0: ["archers"]}, "spent": ["gold"]}, "treasure is laid in the buy phase"),
         ("next", {"waiting": ["archers"]}, "two kinds of cards or more"),
         ("territory", {"settling": "market"}, "nothing to decide"),
-        ("territory", {"settling": "dragon"}, "there are ieyasu"),
+        ("territory", {"settling": "dragon"}, "choose from ieyasu"),
         ("trap", {"settling": "trap"}, "one option"),
         ("horo", {"settling": "trap", "rows": FIELD}, "nothing to decide"),
         ("strike", {"rows": {1: (["kobayakawa"], [])}, "showdown": 1, "marched": True}, "nothing to decide"),

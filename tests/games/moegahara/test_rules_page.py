@@ -34,3 +34,15 @@ def test_the_last_section_names_every_card_with_an_inferred_or_reconstructed_cel
             words = [*name.split(), name[:2]] if CARDS[card].type == "general" else [name]
             words += [name[2:]] if language == "ja" else []
             assert any(word in last for word in words), f"{language}: {name} is not in {last[:40]}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_section_lists_the_generals_whose_side_was_inferred_and_no_others(language: str) -> None:
+    heading = {"en": "**Sides:**", "fr": "**Camps\u00a0:**", "ja": "**陣営：**"}[language]
+    (listed,) = [line for line in TEXTS.page("rules", language).split("\n") if heading in line]
+    for line in PRINTED.splitlines():
+        card = line.split(",")[0]
+        if card in CARDS and CARDS[card].type == "general":
+            name = TEXTS.say(f"card-{card}", language)
+            called = [name[:2], name[2:]] if language == "ja" else name.split()
+            assert any(word in listed for word in called) == ("side I" in line), f"{language}: {name}"

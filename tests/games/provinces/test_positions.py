@@ -100,7 +100,7 @@ BAD: list[tuple[str, Data, Change, str]] = [
     ),
     ("a castle of 13", basic(), put("castles", {**basic()["castles"], "kyoto": 13}), "<= 12"),
     ("a castle missing", basic(), put("castles", {"kyoto": 5}), "castles are missing in tokuyama"),
-    ("a castle nowhere", basic(), put("castles", {"edo": 5}), "no province 'edo'; there are tokuyama"),
+    ("a castle nowhere", basic(), put("castles", {"edo": 5}), "there is no province 'edo'; choose from tokuyama"),
     ("a daimyo in the basic rules", basic(), put("seats", 0, "daimyo", lord("oda")), "basic rules have none"),
     ("no daimyo in the advanced rules", advanced(), put("seats", 1, "daimyo", None), "seat 1 needs a daimyo"),
     ("negative armies", basic(), put("seats", 0, "armies", {"kyoto": -1}), ">= 0"),
@@ -181,7 +181,7 @@ BAD: list[tuple[str, Data, Change, str]] = [
     ("an opponent where none is", GOOD["uesugi"], put("card", "opponent", 1), "while Takeda moves armies, and only then"),
     ("Takeda against oneself", GOOD["takeda"], put("card", "opponent", 0), "seat 0 is no opponent of seat 0"),
     ("visits by a card that makes none", GOOD["uesugi"], put("card", "visited", ["oko"]), "another number of provinces"),
-    ("Mori where no neighbour is", GOOD["mori"], put("card", "visited", ["shuri"]), "a neighbour of its daimyo"),
+    ("Mori where no neighbour is", GOOD["mori"], put("card", "visited", ["shuri"]), "next to its daimyo"),
     (
         "a card with nothing left to do",
         GOOD["uesugi"],

@@ -9,7 +9,7 @@ import pytest
 from kassen.core import rules
 from kassen.core.bits import members
 from kassen.core.text import LANGUAGES
-from kassen.games.provinces.material import LAND, PROVINCE_IDS, PROVINCES, SEA, SMALL
+from kassen.games.provinces.material import CARD_IDS, LAND, PROVINCE_IDS, PROVINCES, SEA, SMALL
 
 TEXTS = rules("provinces").texts
 
@@ -31,3 +31,10 @@ def test_the_small_castles_are_listed_with_what_could_not_be_read(language: str)
     numbers = [int(number) for number in re.findall(r"\d+", last)]
     small = [value for value in SMALL if value]
     assert any(numbers[at : at + len(small)] == small for at in range(len(numbers)))
+
+
+@pytest.mark.parametrize("page", ["rules", "summary"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tactic_and_daimyo_card_is_told(language: str, page: str) -> None:
+    names = [TEXTS.say(f"{'tactic' if number < 12 else 'daimyo'}-{card}", language) for number, card in enumerate(CARD_IDS)]
+    assert [name for name in names if name not in TEXTS.page(page, language)] == []

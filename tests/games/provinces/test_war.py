@@ -79,7 +79,7 @@ def test_the_rulebooks_war_with_3_players_battle_by_battle() -> None:
 def test_each_battle_is_told_in_one_line() -> None:
     lines = [event.text("en", ["Pauline", "Hervé", "Léa"]) for event in example().events]
     assert (
-        "Castle 3, Yoshida-Koriyama: Pauline, Léa with 1, 1. Pauline takes it, Léa a small castle 1. "
+        "Castle 3, Yoshida-Koriyama: Pauline, Léa with 1, 1. Pauline takes it, Léa takes a small castle 1. "
         "Reinforcements, 2 each: Kyoto, Oko." in lines
     )
 

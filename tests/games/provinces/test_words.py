@@ -18,14 +18,14 @@ def test_the_map_is_shown_with_castles_armies_and_neighbours() -> None:
     text = state.show(0)
     assert "Castle 8, Kyoto: Player 1 (2), Player 2 (1), daimyo of Player 1 · land 4, 7, 9 · sea 10" in text
     assert "Castle 12, Shuri: nobody · sea 11" in text
-    assert "Scout: Move 1 of your armies to a neighbour." in text
-    assert "Uesugi Kenshin: Move 1 to 3" in text
+    assert "Scout: Move 1 of your armies to an adjacent province." in text
+    assert "Uesugi Kenshin: Move 1–3" in text
 
 
 def test_after_the_war_the_map_says_who_took_what_and_with_which_reinforcements() -> None:
     full = [{"kasugayama": 9, "kyoto": 9}, {"kyoto": 10, "shuri": 8}, {"shuri": 18}]
     text = table(full, phase="over", seat=None).show()
-    assert "Castle 8, Kyoto: Player 1 (9+2), Player 2 (10) · won by Player 1 · second Player 2" in text
+    assert "Castle 8, Kyoto: Player 1 (9+2), Player 2 (10) · won by Player 1 · second: Player 2" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

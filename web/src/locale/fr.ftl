@@ -2,7 +2,7 @@ yes = Oui
 no = Non
 you = Vous
 close = Fermer
-offline = Le serveur ne répond pas. Il redémarre peut-être ; réessayez dans un instant.
+offline = Le serveur ne répond pas. Il redémarre peut-être ; réessayez dans un instant.
 your-turn = À vous
 your-turn-says = À vous. { $prompt }
 
@@ -21,9 +21,9 @@ home-watch = Parties à suivre
 poster-players = { $players } joueurs
 poster-minutes = { $number } min
 poster-play = Jouer
-poster-play-now = Jouer : { $game }
+poster-play-now = Jouer : { $game }
 poster-friends = Entre amis
-poster-with-friends = Entre amis : { $game }
+poster-with-friends = Entre amis : { $game }
 
 lobby-all = Tout voir ({ $number })
 lobby-sit = S’asseoir
@@ -43,7 +43,7 @@ new-fill-bot = Des robots
 new-fill-me = Tous sur cet écran
 new-me = Une personne sur cet écran
 new-open = Libre (invitation par lien)
-new-bot = Robot : { $level }
+new-bot = Robot : { $level }
 new-options = Options
 new-clock = Temps
 clock-none = Sans limite
@@ -57,7 +57,7 @@ seat-open = Place libre { $number }
 seat-bot = robot
 seat-here = en ligne
 seat-away = hors ligne
-seat-covered = remplacé par { $level }
+seat-covered = { $level } joue à sa place
 
 waiting-title = En attente de joueurs
 waiting-sit-too = Prendre aussi cette place
@@ -66,8 +66,8 @@ waiting-clear = Libérer la place
 waiting-bot = Mettre un robot à la place { $number }
 waiting-start = Commencer la partie
 waiting-ready = Tout le monde est assis.
-waiting-host = Tout le monde est assis ; l’hôte peut lancer la partie.
-waiting-open = Il reste des places libres : envoyez le lien, asseyez-vous, ou placez-y un robot.
+waiting-host = Tout le monde est assis ; l’hôte peut lancer la partie.
+waiting-open = Il reste des places libres : envoyez le lien, asseyez-vous, ou placez-y un robot.
 
 invite-title = Invitation
 invite-say = Toute personne qui ouvre ce lien peut s’asseoir. Envoyez-le, ou scannez le code avec un téléphone.
@@ -78,7 +78,7 @@ invite-copied = Copié
 invite-share = Partager
 
 moves-title = Vos coups
-moves-title-watching = À qui de jouer ?
+moves-title-watching = À qui de jouer ?
 moves-title-short = Coups
 moves-keys = 1–9 pour choisir, Entrée pour jouer
 moves-back = Retour
@@ -89,9 +89,9 @@ moves-wait = C’est à { $name }.
 prompt-wait = { $name } réfléchit
 undo = Annuler
 undo-free = Annuler votre dernier coup
-undo-alone = Annuler votre dernier coup (contre des robots seulement ; le journal le note)
+undo-alone = Annuler votre dernier coup (contre des robots seulement ; le journal le note)
 undo-ask = Demander aux autres la permission d’annuler
-hint-ask = Que ferait un bon joueur ?
+hint-ask = Que ferait un bon joueur ?
 rule-here = La règle pour ce choix
 
 book-title = Carnet de la table
@@ -106,7 +106,7 @@ react-bow = s’incline
 react-laugh = rit
 react-cheer = applaudit
 react-think = réfléchit
-react-ouch = aïe !
+react-ouch = aïe !
 react-thanks = merci
 people-title = Table
 people-cover = Laisser jouer un robot
@@ -114,7 +114,7 @@ people-back = Je suis de retour
 people-leave = Quitter la partie
 people-ask-hints = Demander à autoriser les conseils
 people-watching = { $number ->
-    [one] Une personne regarde.
+    [one] { $number } personne regarde.
    *[other] { $number } personnes regardent.
 }
 request-undo = { $name } demande à annuler un coup.
@@ -125,7 +125,7 @@ pass-title = Passez l’appareil à { $name } (place { $number })
 pass-say = L’écran est masqué. Les autres ne doivent pas regarder.
 pass-go = C’est moi : afficher mon jeu
 
-over-title = Fin
+over-title = Partie terminée
 over-won = { $number ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
@@ -140,7 +140,7 @@ outline-title = La table en mots
 
 line-connecting = Connexion à la table…
 line-lost = Connexion perdue. Nouvelle tentative… La partie est enregistrée.
-line-wait = Pas de connexion pour le moment. Votre coup n’a pas été envoyé ; réessayez dans un instant.
+line-wait = Pas de connexion pour le moment. Votre coup n’a pas été envoyé ; réessayez dans un instant.
 gone-none = Cette table n’existe pas
 gone-left = Vous n’êtes plus à cette table
 gone-home = Retour à l’accueil
@@ -197,21 +197,21 @@ fair-how = Avant la première carte, le serveur scelle une graine secrète : il
 fair-seal = Sceau, publié au début
 fair-seed = Graine, révélée à la fin
 fair-computed = SHA-256 de cette graine, calculé ici
-fair-later = La graine est révélée quand la partie est finie. Gardez le sceau : il devra correspondre.
+fair-later = La graine est révélée quand la partie est terminée. Gardez le sceau : il devra correspondre.
 fair-holds = Le sceau correspond : aucun dé ni aucune carte n’ont été changés après le début.
 fair-broken = Le sceau ne correspond pas. Ne vous fiez pas à cette table.
 fair-keys = Le hasard de chaque coup
 fair-keys-say = Chaque coup tire son hasard d’une clé qui lui est propre : le début du SHA-256 de « graine:numéro ». Les dés déjà vus ne disent rien des suivants.
 fair-setup = Mise en place
-fair-all = Pour recalculer chaque dé et chaque carte, prenez le fichier de la partie et lancez :
+fair-all = Pour recalculer chaque dé et chaque carte, prenez le fichier de la partie et lancez :
 
 # learning
 learn-title = Apprendre
-poster-learn = Apprendre : { $game }
+poster-learn = Apprendre : { $game }
 learn-first = Apprendre en jouant : une première partie de cinq minutes
 learn-step = { $number } sur { $total }
 learn-know = Ce qu’il faut savoir
-learn-right = Bien vu !
+learn-right = Bien vu !
 learn-wrong = Il y a mieux
 learn-show = Montrez-moi
 learn-next = Suite

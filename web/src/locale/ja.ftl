@@ -3,8 +3,8 @@ no = いいえ
 you = あなた
 close = 閉じる
 offline = サーバーが応答しません。再起動中かもしれません。少し待ってからもう一度お試しください。
-your-turn = あなたの番
-your-turn-says = あなたの番です。{ $prompt }
+your-turn = あなたの手番
+your-turn-says = あなたの手番です。{ $prompt }
 
 bar-home = Kassen（合戦）トップページへ
 bar-theme = ダーク
@@ -33,7 +33,7 @@ lobby-decision = { $number }手目
 status-open = 募集中
 status-running = プレイ中
 status-over = 終了
-status-closed = 閉卓
+status-closed = 解散
 
 new-players = 人数
 new-seats = 席順
@@ -85,7 +85,7 @@ moves-back = 戻る
 moves-more = あと{ $number }件
 moves-held = いまは選ぶ手がありません。
 moves-over = ゲーム終了。
-moves-wait = { $name }の番です。
+moves-wait = { $name }の手番です。
 prompt-wait = { $name }が考えています
 undo = 取り消し
 undo-free = 直前の手を取り消す
@@ -183,7 +183,7 @@ pace-calm = ひとつずつ、ゆっくり
 pace-quick = ひとつずつ、すばやく
 pace-instant = すぐに
 settings-sounds = 音
-settings-notify = 離れているとき、自分の番を知らせる
+settings-notify = 離れているとき、自分の手番を知らせる
 settings-shortcuts = キー：1〜9で手を選びEnterで決定、Mで一覧、Uで取り消し、Hでヒント
 
 fair-title = 公正さ

@@ -3,7 +3,7 @@ column-players = players
 column-about = description
 which-game = Which game? Type its number.
 not-a-game = Type the game’s number or a word of its title, or “quit” to leave.
-welcome = { $game }. Type ? for help.
+welcome = { $game }. Type “?” for help.
 goodbye = Goodbye.
 person-you = Player { $number } (you)
 pass-the-device = Pass the screen to { $seat }; { $seat }, press Enter when you are ready.
@@ -12,7 +12,7 @@ several-match = { $number ->
     [one] Only one choice matches; type its number to confirm:
    *[other] { $number } choices match:
 }
-not-understood = Type the number of a choice or a few of its words. Type ? for help.
+not-understood = Type the number of a choice or a few of its words. Type “?” for help.
 nothing-to-undo = There is nothing to undo.
 undone = Undone.
 saved = Game saved to { $file }. Continue with --resume { $file }.

@@ -108,7 +108,9 @@ def read_layout(text: str) -> Layout:
             if cell == ".":
                 continue
             if len(cell) != 1 or cell not in LETTERS:
-                raise ValueError(f"layout, line {number}: {cell[:20]!r} is no square; write {', '.join(LETTERS)} or . for a hole")
+                raise ValueError(
+                    f"layout, line {number}: {cell[:20]!r} is not a square; write {', '.join(LETTERS)} or . for a hole"
+                )
             square = row * (columns + 1) + column
             printed[square], at_line[square] = LETTERS.index(cell), number
     if len(printed) < FEWEST_SQUARES:
@@ -116,7 +118,7 @@ def read_layout(text: str) -> Layout:
     for square, number in at_line.items():
         if not any(square + way in printed for way in (-1, 1, -columns - 1, columns + 1)):
             where = square_name(square, columns)
-            raise ValueError(f"layout, line {number}: the square {where} has no neighbour")
+            raise ValueError(f"layout, line {number}: the square {where} has no neighbor")
     return Layout(rows, columns, printed)
 
 

@@ -184,7 +184,7 @@ def check_totals(cards: list[Card]) -> None:
             raise _refuse(name, f"each side has {NUMBERS['kinds']['general'] // 2} generals")
     for marker, name in enumerate(MARKERS):
         if sum(card.copies for card in cards if card.marker == marker) > NUMBERS["markers"]:
-            raise _refuse(name, f"there are only {NUMBERS['markers']} markers of this colour")
+            raise _refuse(name, f"there are only {NUMBERS['markers']} markers of this color")
 
 
 TYPE_OF: dict[str, str] = {}

@@ -370,7 +370,7 @@ def check_steps(s: Table, card: int, name: str) -> None:
     elif card in (MORI, OTOMO):
         for province in visited:
             there = NEXT_TO[s.origin] >> province & 1 and s.armies[province][seat]
-            demand(there, f"{name} put an army of seat {seat} in {PROVINCE_IDS[province]}, a neighbour of its daimyo")
+            demand(there, f"{name} put an army of seat {seat} in {PROVINCE_IDS[province]}, next to its daimyo")
         returned = card == MORI or any(s.reserve[other] for other in range(s.players) if other != seat)
         demand(returned, f"{name} returned an army to an opponent, but no opponent has one in reserve")
     else:
@@ -378,7 +378,7 @@ def check_steps(s: Table, card: int, name: str) -> None:
         borders = LAND if card == UESUGI else SEA if card == CHOSOKABE else NEXT_TO
         arrived = sum(s.armies[province][owner] for province in members(borders[s.origin]))
         arrived += s.daimyo[seat] != s.origin  # Chosokabe
-        demand(arrived >= steps, f"{name} moved {steps} units of seat {owner} to neighbours, but fewer are there")
+        demand(arrived >= steps, f"{name} moved {steps} units of seat {owner} to adjacent provinces, but fewer are there")
 
 
 def _province(name: str) -> int:

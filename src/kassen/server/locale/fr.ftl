@@ -12,13 +12,13 @@ news-asked-hints = { $name } demande d’autoriser les conseils.
 news-answered-yes = { $name } est d’accord.
 news-answered-no = { $name } n’est pas d’accord.
 news-agreed = Tout le monde est d’accord : les conseils sont autorisés.
-news-away-absent = { $name } n’est plus là ; un robot ({ $bot }) joue en attendant.
-news-away-clock = Temps écoulé pour { $name } ; un robot ({ $bot }) joue en attendant.
+news-away-absent = { $name } n’est plus là ; un robot ({ $bot }) joue en attendant.
+news-away-clock = Temps écoulé pour { $name } ; un robot ({ $bot }) joue en attendant.
 news-away-asked = Un robot ({ $bot }) remplace { $name } pour le moment.
 news-back = { $name } est de retour.
-news-ended-abandoned = La table est fermée : personne n’est revenu.
+news-ended-abandoned = La table est fermée : personne n’est revenu.
 news-ended-closed = La table est fermée.
-news-resumed = Le serveur a été interrompu un moment ; le chronomètre de ce tour repart de zéro.
+news-resumed = Le serveur a été interrompu un moment ; le chronomètre de ce tour repart de zéro.
 news-rematch = { $name } ouvre une revanche avec les mêmes réglages.
 
 # what is not done, and why

@@ -1,9 +1,9 @@
 title = Bluff
-tagline = Bid on everybody's dice, knowing only your own, or doubt the bid before you.
+tagline = Bid on everybody’s dice, knowing only your own, or doubt the bid before you.
 option-dice = How many dice every player rolls.
 
 phase-bid = Bidding
-phase-over = The end
+phase-over = Game over
 
 prompt-bid = How many of all dice show 4 or more? Bid higher, or doubt the last bid.
 prompt-over = The game is over.
@@ -33,6 +33,9 @@ show-points = { $number ->
 }
 show-dice = dice { $dice }
 show-round = Round { $number }
-show-all = { $number } dice in all
+show-all = { $number ->
+    [one] 1 die
+   *[other] { $number } dice
+} in all
 show-bid = last bid { $number }
 show-no-bid = no bid yet

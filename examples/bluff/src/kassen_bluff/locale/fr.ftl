@@ -5,11 +5,11 @@ option-dice = Combien de dés lance chaque joueur.
 phase-bid = Mises
 phase-over = Fin de partie
 
-prompt-bid = Combien de dés en tout montrent 4 ou plus ? Misez plus haut ou doutez de la dernière mise.
-prompt-over = La partie est finie.
+prompt-bid = Combien de dés en tout montrent 4 ou plus ? Misez plus haut ou doutez de la dernière mise.
+prompt-over = La partie est terminée.
 
 move-bid = Miser { $number }
-move-doubt = Douter qu'il y en ait { $number }
+move-doubt = Douter qu’il y en ait { $number }
 
 event-round = Manche { $number }, { $seat } commence.
 event-rolled = { $seat } lance { $dice }.
@@ -19,12 +19,12 @@ event-shown = { $seat } montre { $dice }.
 event-right = { $number ->
     [one] { $number } dé montre
    *[other] { $number } dés montrent
-} 4 ou plus : la mise était juste, un point pour { $seat }.
+} 4 ou plus : la mise était juste, un point pour { $seat }.
 event-wrong = { $number ->
     [one] { $number } dé montre
    *[other] { $number } dés montrent
-} 4 ou plus : la mise était trop haute, un point pour { $seat }.
-event-ended = La troisième manche est finie.
+} 4 ou plus : la mise était trop haute, un point pour { $seat }.
+event-ended = La troisième manche est terminée.
 
 show-seat = { $seat }
 show-points = { $number ->
@@ -33,6 +33,9 @@ show-points = { $number ->
 }
 show-dice = dés { $dice }
 show-round = Manche { $number }
-show-all = { $number } dés en tout
+show-all = { $number ->
+    [one] { $number } dé
+   *[other] { $number } dés
+} en tout
 show-bid = dernière mise { $number }
 show-no-bid = pas encore de mise

@@ -1,11 +1,11 @@
 title = ブラフ
 tagline = 自分のダイスだけを見て全員のダイスの数を宣言するか、前の宣言を疑おう。
-option-dice = 一人が振るダイスの数。
+option-dice = 1人が振るダイスの数。
 
 phase-bid = 宣言
 phase-over = 終了
 
-prompt-bid = 全員のダイスのうち、4以上はいくつ？ より大きい数を宣言するか、直前の宣言を疑ってください。
+prompt-bid = 全員のダイスのうち、4以上はいくつ？　より大きい数を宣言するか、直前の宣言を疑ってください。
 prompt-over = ゲーム終了。
 
 move-bid = { $number }個と宣言する

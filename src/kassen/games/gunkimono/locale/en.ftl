@@ -45,7 +45,7 @@ phase-support = Choose a support tile
 phase-score = Score points
 phase-build = Build a stronghold
 phase-refill = Refill your hand
-phase-over = The end
+phase-over = Game over
 
 prompt-place = Place a tile: the first troop of a large tile goes on the square named first.
 prompt-support = The squares differ by one level. Which small tile goes face down under the lower half?
@@ -87,7 +87,7 @@ event-honored = { $seat } scores { $number ->
 event-not-scored = { $seat } scores nothing for { $troop }.
 event-banner = { $seat } claims the { $banner } banner of the { $troop } column, worth { $value }; the marker leaves the track.
 event-banner-unseen = { $seat } claims the { $banner } banner of the { $troop } column; the marker leaves the track.
-event-no-banner = { $seat }'s { $troop } marker leaves the track, but no banner is left there.
+event-no-banner = { $seat }’s { $troop } marker leaves the track, but no banner is left there.
 event-built = { $seat } builds a stronghold on { $at }. Its formation: { $squares }.
 event-waits = { $seat } should build a stronghold, but no square allows it; it has to wait.
 event-assessed = { $seat } scores { $number ->
@@ -112,7 +112,7 @@ show-tiles = { $number ->
     [one] 1 tile
    *[other] { $number } tiles
 }
-show-key = Each square: troop, level, and ! with the player’s number for a stronghold.
+show-key = Each square: troop, level, and “!” with the player’s number for a stronghold.
 show-letter = { $letter } { $troop }
 show-honor = Honor
 show-track = Strongholds at steps { $first } and { $second }, banners at { $top }; – = left the track.
@@ -139,9 +139,9 @@ show-tile = { $tile }
 show-troop = { $troop }
 
 fact-strongholds = Strongholds built
-fact-banners = Banners taken
-fact-banner = Banners taken, by set
-fact-banner_troop = Banners taken, by troop
+fact-banners = Banners claimed
+fact-banner = Banners claimed, by set
+fact-banner_troop = Banners claimed, by troop
 fact-points_troop = Points scored, by troop
 fact-honor_troop = Honor points, by troop
 fact-first = Was the first player

@@ -1,5 +1,5 @@
 title = Gunkimono
-tagline = Couvrez le champ de bataille de vos armées ; pour chaque unité, choisissez entre des points tout de suite et l’honneur, qui mène aux forteresses et aux bannières.
+tagline = Couvrez le champ de bataille de vos armées ; pour chaque unité, choisissez entre des points tout de suite et l’honneur, qui mène aux forteresses et aux bannières.
 option-layout = Le champ de bataille : standard, compact, ou un plan de votre main.
 option-strict_build = On ne peut pas bâtir dans une formation qui contient déjà une forteresse, même la sienne.
 
@@ -48,9 +48,9 @@ phase-refill = Compléter sa main
 phase-over = Fin de partie
 
 prompt-place = Posez une tuile : la première unité d’une grande tuile va sur la case nommée en premier.
-prompt-support = Les cases diffèrent d'un niveau. Quelle petite tuile glisser, face cachée, sous la moitié la plus basse ?
+prompt-support = Les cases diffèrent d’un niveau. Quelle petite tuile glisser, face cachée, sous la moitié la plus basse ?
 prompt-score = Points de victoire ou points d’honneur ({ $troop }) ?
-prompt-build = Vos cinq marqueurs sont assez hauts : où bâtissez-vous votre forteresse ?
+prompt-build = Vos cinq marqueurs sont assez hauts : où bâtissez-vous votre forteresse ?
 prompt-refill = Prenez une tuile visible, ou la première de la pile sans la voir.
 prompt-over = La partie est terminée.
 
@@ -72,7 +72,7 @@ move-draw = Piocher dans la pile
 event-first-chosen = { $seat } commence.
 event-dealt = { $seat } reçoit { $tile }.
 event-dealt-unseen = { $seat } reçoit trois tuiles.
-event-revealed = Nouvelle tuile visible : { $tile }.
+event-revealed = Nouvelle tuile visible : { $tile }.
 event-placed = { $seat } pose { $tile } sur { $at } et { $to }.
 event-placed-small = { $seat } pose la petite tuile { $troop } sur { $at }.
 event-supported = { $seat } pose la petite tuile { $troop } face cachée sur { $at }, comme soutien.
@@ -85,23 +85,23 @@ event-honored = { $seat } gagne { $number ->
    *[other] { $number } points
 } d’honneur ({ $troop }) et atteint la case { $reached }.
 event-not-scored = { $seat } ne marque rien ({ $troop }).
-event-banner = { $seat } prend la bannière { $banner } de la colonne { $troop }, qui vaut { $value } ; le marqueur quitte la piste.
-event-banner-unseen = { $seat } prend la bannière { $banner } de la colonne { $troop } ; le marqueur quitte la piste.
+event-banner = { $seat } prend la bannière { $banner } de la colonne { $troop }, qui vaut { $value } ; le marqueur quitte la piste.
+event-banner-unseen = { $seat } prend la bannière { $banner } de la colonne { $troop } ; le marqueur quitte la piste.
 event-no-banner = { $seat } : le marqueur { $troop } quitte la piste, mais il n’y reste plus de bannière.
-event-built = { $seat } bâtit une forteresse sur { $at }. Sa formation : { $squares }.
-event-waits = { $seat } devrait bâtir une forteresse, mais aucune case ne convient ; elle attend.
+event-built = { $seat } bâtit une forteresse sur { $at }. Sa formation : { $squares }.
+event-waits = { $seat } devrait bâtir une forteresse, mais aucune case ne convient ; elle attend.
 event-assessed = { $seat } reçoit { $number ->
     [one] { $number } point
    *[other] { $number } points
-} pour la forteresse sur { $at } : { $squares }.
+} pour la forteresse sur { $at } : { $squares }.
 event-taken = { $seat } prend { $tile }.
 event-drawn = { $seat } pioche { $tile }.
 event-drawn-unseen = { $seat } pioche une tuile.
-event-end-drawn = { $seat } pioche la tuile de fin : c'est le dernier tour de table.
-event-end-revealed = La tuile de fin apparaît : c'est le dernier tour de table.
+event-end-drawn = { $seat } pioche la tuile de fin : c’est le dernier tour de table.
+event-end-revealed = La tuile de fin apparaît : c’est le dernier tour de table.
 event-passed = { $seat } ne peut rien poser et passe.
-event-banners = { $seat } montre ses bannières : { $value }, en tout { $number }.
-event-banners-none = { $seat } n'a pas de bannière.
+event-banners = { $seat } montre ses bannières : { $value }, en tout { $number }.
+event-banners-none = { $seat } n’a pas de bannière.
 event-ended = La partie est terminée.
 
 show-points = { $number ->
@@ -112,10 +112,10 @@ show-tiles = { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles
 }
-show-key = Par case : unité, niveau et, avec une forteresse, ! et le numéro du joueur.
+show-key = Par case : unité, niveau et, avec une forteresse, « ! » et le numéro du joueur.
 show-letter = { $letter } { $troop }
 show-honor = Honneur
-show-track = Forteresses : cases { $first } et { $second } ; bannières : case { $top } ; – : a quitté la piste.
+show-track = Forteresses : cases { $first } et { $second } ; bannières : case { $top } ; « – » : a quitté la piste.
 show-banners-left = Bannières sur les piles
 show-none = aucune
 show-reserve = petites tuiles
@@ -130,9 +130,9 @@ show-stack = { $number ->
     [one] { $number } tuile dans la pile
    *[other] { $number } tuiles dans la pile
 }, { $end } dans la pile de fin
-show-ending = La tuile de fin est apparue : c'est le dernier tour de table.
-show-turn = Ce tour-ci : { $tile } sur { $at }
-show-turn-two = Ce tour-ci : { $tile } sur { $at } et { $to }
+show-ending = La tuile de fin est apparue : c’est le dernier tour de table.
+show-turn = Ce tour-ci : { $tile } sur { $at }
+show-turn-two = Ce tour-ci : { $tile } sur { $at } et { $to }
 show-first = premier joueur
 show-seat = { $seat }
 show-tile = { $tile }

@@ -45,7 +45,7 @@ phase-support = 支えを選ぶ
 phase-score = 得点
 phase-build = 城を建てる
 phase-refill = 補充
-phase-over = 終了
+phase-over = ゲーム終了
 
 prompt-place = タイルを置いてください。大タイルの最初の部隊は、先に書かれたマスに載ります。
 prompt-support = 2つのマスの高さが1段違います。低い方に伏せて敷く小タイルを選んでください。

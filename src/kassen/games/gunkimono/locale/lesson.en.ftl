@@ -27,7 +27,7 @@ bridge =
     Another table. Levels differ now, and a tile must lie flat. If the two squares differ by exactly one level, you may first put one of your small tiles face down on the lower one: extra support. The troop above a support tile may even cover a troop of the same type. Cavalry on b2 would join a2, b3 and b4; samurai stand on c2, d2 and c3.
     .ask = With support, where does the tile score best?
     .right = Cavalry on b2, samurai on c2 on top of a support tile: formations of four and three.
-    .small = A small tile alone is possible. But as a support it lets a large tile lie where both halves score.
+    .small = A small tile alone is possible. But as support it lets a large tile lie where both halves score.
     .else = That is possible, but the two formations are smaller. Look at b2 and c2: they differ by one level, and a support tile evens them out.
 support =
     You have a small samurai and a small archer left. A small tile has two symbols, which may be two honor points later on. Your archer marker has already left the track, with its banner.
@@ -37,13 +37,13 @@ support =
 small =
     Ren’s stronghold stands on b3 in a formation of five spearmen and scores five points every turn. Your cavalry marker is two steps below the banners. The small cavalry has two symbols and can go on any single square that shows no cavalry and has no stronghold.
     .ask = Which square serves you and hurts Ren most?
-    .right = The line is cut: Ren's stronghold is left with a formation of one.
+    .right = The line is cut: Ren’s stronghold is left with a formation of one.
     .elsewhere = You get the two symbols there as well. But between Ren’s stronghold and the other spearmen it would do more.
     .else = A large tile does not get you to the banner: none of yours has cavalry. Use the small cavalry.
 banner =
     .ask = Points or honor for the small cavalry?
     .right = Two steps, and the marker claims the top banner of its column: the dragon, 13 points at the end. Whoever comes next gets only a crane, which is worth less.
-    .points = Three points now; two steps of honor would bring the dragon, 13 points at the end.
+    .points = Three points now; two honor points would bring the dragon, 13 points at the end.
 build =
     All five of your markers have reached the second row of strongholds, so you build one now. It may stand in any formation without an opponent’s stronghold; that is why Ren’s spearmen are not lit. From now on it scores a point for each troop of its formation at the end of each of your turns. Nothing may be placed on a stronghold. You already have one, with three archers.
     .ask = Where do you build?

@@ -1,6 +1,6 @@
 title = Kunitori! Final Battle in Moegahara
-tagline = Build a deck with your allies; the troops you play march onto ten territories.
-option-open_allies = Allies see each other's hands.
+tagline = Build a deck with your allies; the troops you play are deployed to ten territories.
+option-open_allies = Allies see each other’s hands.
 option-cards = The card list: as printed and reconstructed, or a list of your own.
 
 card-ieyasu = Tokugawa Ieyasu
@@ -48,7 +48,7 @@ phase-horo = Deployment: Horo warrior
 phase-marker = A marker goes back
 phase-keep-horo = Clean-up: Horo warriors
 phase-keep-trap = Clean-up: Traps
-phase-over = The end
+phase-over = Game over
 
 prompt-action = Play a card, or end your actions.
 prompt-buy = Buy a card, or end your buys.
@@ -57,7 +57,7 @@ prompt-territory = Choose the territory to deploy it to.
 prompt-strike = Discard one enemy card in this territory, or spare the enemy.
 prompt-order = Reorder this row, or leave it as it is.
 prompt-trap = Choose the enemy card that falls into the trap, or pass.
-prompt-horo = Withdraw a card, reorder a row, give an ally a card, or pass.
+prompt-horo = Discard a card of your side, reorder a row, give an ally a card, or pass.
 prompt-marker = Choose who gives the marker back.
 prompt-keep-horo = How many Horo warriors do you keep in hand, for all to see?
 prompt-keep-trap = How many Traps do you keep in hand, for all to see?
@@ -84,7 +84,7 @@ move-keep = { $number ->
 }
 
 event-first = { $seat } goes first.
-event-turn = { $seat } to play, with { $number ->
+event-turn = It is { $seat }’s turn, with { $number ->
     [one] 1 action
    *[other] { $number } actions
 }.
@@ -145,7 +145,7 @@ show-markers = markers { $marker }
 show-discard = discard pile { $card }
 show-hand = hand { $card }
 show-known = known in hand { $card }
-show-turn = To play: { $seat }
+show-turn = { $seat }’s turn
 show-actions = { $number ->
     [one] 1 action
    *[other] { $number } actions

@@ -48,7 +48,7 @@ phase-horo = 布陣：母衣武者
 phase-marker = マーカーの返却
 phase-keep-horo = 片付け：母衣武者
 phase-keep-trap = 片付け：調略
-phase-over = 終了
+phase-over = ゲーム終了
 
 prompt-action = カードを1枚使うか、アクションを終えてください。
 prompt-buy = カードを1枚買うか、購入を終えてください。
@@ -93,7 +93,7 @@ event-paid = { $seat }が{ $card }を出す。
 event-bought = { $seat }が{ $card }を買う。
 event-took-side = { $team }は{ $side }、{ $other_team }は{ $other_side }になる。
 event-deployed = { $seat }が{ $card }を領地{ $territory }に布陣する。
-event-no-room = { $seat }の{ $card }は置ける場所がない。
+event-no-room = { $seat }の{ $card }は置ける領地がない。
 event-got-marker = { $seat }が{ $marker }のマーカーを得る。
 event-lost-marker = { $seat }が{ $marker }のマーカーを返す。
 event-removed = 領地{ $territory }の{ $card }が{ $of_seat }の捨て山へ。

@@ -16,7 +16,7 @@ phase-pick = Round
 phase-give = Remaining cards
 phase-rest = Remaining cards
 phase-attack = Campaign
-phase-over = The end
+phase-over = Game over
 
 prompt-pair = Take one of the pairs.
 prompt-keep = Keep one card of your pair; the other goes face down under the draw pile.
@@ -52,10 +52,16 @@ event-active-stays = Nobody took the active player card; { $seat } keeps it.
 event-campaign = { $number ->
     [1] The first campaign
    *[other] The second campaign
-} begins. On Nobunaga's right: { $house }.
+} begins. On Nobunaga’s right: { $house }.
 event-attacked = { $seat } sends Nobunaga against { $house }.
-event-ranked = Rank { $rank }: { $seat } with { $number } { $house }.
-event-ranked-nobunaga = Rank { $rank }: Nobunaga with { $number } { $house }.
+event-ranked = Rank { $rank }: { $seat } with { $number ->
+    [one] 1 { $house } card
+   *[other] { $number } { $house } cards
+}.
+event-ranked-nobunaga = Rank { $rank }: Nobunaga with { $number ->
+    [one] 1 { $house } card
+   *[other] { $number } { $house } cards
+}.
 event-scored = { $seat } scores a { $house } card.
 event-scored-nobunaga = Nobunaga scores a { $house } card.
 event-passed = { $seat } passes the active player card to { $to_seat }.

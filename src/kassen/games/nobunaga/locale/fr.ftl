@@ -1,7 +1,7 @@
 title = Nobunaga
 tagline = Servez Nobunaga, marquez des points dans ses campagnes et finissez devant vos rivaux et devant lui.
-option-strict = Le Nobunaga renforcé des règles additionnelles. Très difficile : il finit souvent premier, et alors personne ne gagne.
-option-counted = Aide-mémoire : montre ce que chacun aurait pu noter de chaque main.
+option-strict = Le Nobunaga renforcé des règles additionnelles. Très difficile : il finit souvent premier, et alors personne ne gagne.
+option-counted = Aide-mémoire : montre ce que chacun aurait pu noter de chaque main.
 
 house-uesugi = Uesugi
 house-mouri = Mori
@@ -10,8 +10,8 @@ house-asai = Asai & Asakura
 house-ashikaga = Ashikaga
 house-hongan = Hongan-ji
 
-phase-pair = Mise en place : les paires
-phase-keep = Mise en place : la carte gardée
+phase-pair = Mise en place : les paires
+phase-keep = Mise en place : la carte gardée
 phase-pick = Manche
 phase-give = Cartes restantes
 phase-rest = Cartes restantes
@@ -19,14 +19,14 @@ phase-attack = Campagne
 phase-over = Fin de partie
 
 prompt-pair = Prenez une des paires.
-prompt-keep = Gardez une carte de votre paire ; l'autre va sous la pioche, cachée.
+prompt-keep = Gardez une carte de votre paire ; l’autre va sous la pioche, cachée.
 prompt-pick = Prenez une carte Maison, ou la carte Joueur actif si elle est au milieu.
 prompt-give = Donnez à Nobunaga une des cartes restantes.
-prompt-rest = Prenez une des cartes restantes ; Nobunaga reçoit l'autre.
+prompt-rest = Prenez une des cartes restantes ; Nobunaga reçoit l’autre.
 prompt-attack = Choisissez la maison que Nobunaga attaque.
 prompt-over = La partie est terminée.
 
-move-pair = Paire { $position } : { $house }
+move-pair = Paire { $position } : { $house }
 move-keep = Garder { $house }
 move-pick = Prendre { $house }
 move-active = Prendre la carte Joueur actif
@@ -36,29 +36,35 @@ move-attack = Attaquer { $house }
 
 event-active-chosen = { $seat } est le joueur actif.
 event-card-left = La première carte de la pioche, { $house }, va à gauche de Nobunaga.
-event-pair-laid = Paire { $position } : { $house }.
+event-pair-laid = Paire { $position } : { $house }.
 event-pair-taken = { $seat } prend la paire { $house }.
 event-kept = { $seat } garde { $house } et glisse { $under_house } sous la pioche.
 event-kept-unseen = { $seat } garde une carte de sa paire.
-event-opened = Nouvelle manche, { $seat } commence. Au milieu : { $house }.
+event-opened = Nouvelle manche, { $seat } commence. Au milieu : { $house }.
 event-picked = { $seat } prend { $house }.
 event-active-taken = { $seat } prend la carte Joueur actif.
 event-rest-taken = { $seat } prend { $house } parmi les cartes restantes.
 event-sent = { $number ->
-    [one] Une carte
+    [one] { $number } carte
    *[other] { $number } cartes
 } { $house } { $number ->
     [one] va
    *[other] vont
 } à droite de Nobunaga.
-event-active-stays = Personne n’a pris la carte Joueur actif ; { $seat } la garde.
+event-active-stays = Personne n’a pris la carte Joueur actif ; { $seat } la garde.
 event-campaign = { $number ->
     [1] La première campagne
    *[other] La seconde campagne
-} commence. À droite de Nobunaga : { $house }.
+} commence. À droite de Nobunaga : { $house }.
 event-attacked = { $seat } envoie Nobunaga contre { $house }.
-event-ranked = Rang { $rank } : { $seat } avec { $number } { $house }.
-event-ranked-nobunaga = Rang { $rank } : Nobunaga avec { $number } { $house }.
+event-ranked = Rang { $rank } : { $seat } avec { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} { $house }.
+event-ranked-nobunaga = Rang { $rank } : Nobunaga avec { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} { $house }.
 event-scored = { $seat } conquiert une carte { $house }.
 event-scored-nobunaga = Nobunaga conquiert une carte { $house }.
 event-passed = { $seat } passe la carte Joueur actif à { $to_seat }.

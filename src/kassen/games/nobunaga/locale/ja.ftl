@@ -16,7 +16,7 @@ phase-pick = ラウンド
 phase-give = 残りのカード
 phase-rest = 残りのカード
 phase-attack = 合戦
-phase-over = 終了
+phase-over = ゲーム終了
 
 prompt-pair = ペアを1つ取ってください。
 prompt-keep = ペアから1枚を手札に残してください。もう1枚は伏せて山札の下へ。

@@ -13,7 +13,7 @@ active =
     .takeda = Takeda is the card you want, but look: nobody picks after you. Take the active player card and you can have the Takeda as well.
     .mouri = Then Nobunaga gets the Takeda. And nobody picks after you: with the active player card you can still take either of the two.
 rest =
-    The other card goes to Nobunaga's right.
+    The other card goes to Nobunaga’s right.
     .ask = Which of the two do you keep?
     .right = Four Takeda for you, still two for Nobunaga. He gets Mori, his fifth card: the first campaign begins.
     .mouri = Then Nobunaga would have three Takeda, as many as you, and you win that tie only as long as you hold the active player card.
@@ -25,7 +25,7 @@ attack =
 rank =
     Later: the second campaign, in which ranks one to three score. You have one Takeda, Ren and Yuki two each, Nobunaga two. In a tie the active player is first, then Nobunaga, then the others clockwise. You have two Ashikaga and have scored one already: a second card of that house adds 5.
     .ask = You are active. Which house do you attack?
-    .right = Two cards against Nobunaga's one: first. Two scored Ashikaga are worth 3 + 5 = 8.
+    .right = Two cards against Nobunaga’s one: first. Two scored Ashikaga are worth 3 + 5 = 8.
     .takeda = Count: Nobunaga, Ren and Yuki have two each and rank in that order; the tie is not yours. You come fourth with one card, and only three ranks score. The active player card would go to Sora, who lays down nothing.
     .else = You have no { $house }, so you would have no rank.
 tie =

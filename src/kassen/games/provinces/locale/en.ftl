@@ -1,6 +1,6 @@
 title = Sengoku: Warring Provinces
 tagline = Send your armies to eleven castles with dice and cards, then watch the war unfold.
-option-daimyo = Advanced rules: every player has a daimyo with a card of their own.
+option-daimyo = Advanced rules: every player has a daimyo and a daimyo card.
 
 province-tokuyama = Tokuyama
 province-yonezawa = Yonezawa
@@ -77,7 +77,7 @@ phase-oda = Oda Nobunaga
 phase-mori = Mori Motonari
 phase-chosokabe = Chosokabe Motochika
 phase-otomo = Otomo Sorin
-phase-over = The end
+phase-over = Game over
 
 prompt-draft = Pick a daimyo card.
 prompt-act = Roll the dice to deploy armies, or use a card.
@@ -157,12 +157,12 @@ event-deployed-daimyo = { $seat } deploys the daimyo{ $number ->
 event-tactic-used = { $seat } uses { $tactic }.
 event-daimyo-used = { $seat } uses the daimyo card { $daimyo }.
 event-moved = { $number ->
-    [one] 1 army
-   *[other] { $number } armies
-} of { $seat }: { $from_province } to { $to_province }.
-event-daimyo-moved = The daimyo of { $seat }: { $from_province } to { $to_province }.
-event-added = 1 army of { $seat } from the reserve to { $province }.
-event-returned = 1 army of { $seat } from { $province } back to the reserve.
+    [one] 1 army of { $seat } moves
+   *[other] { $number } armies of { $seat } move
+} from { $from_province } to { $to_province }.
+event-daimyo-moved = { $seat }’s daimyo moves from { $from_province } to { $to_province }.
+event-added = 1 army of { $seat } goes from the reserve to { $province }.
+event-returned = 1 army of { $seat } goes back from { $province } to the reserve.
 event-katana = { $seat } has emptied the reserve and takes katana { $number }.{ $locks ->
     [true] {" "}From now on nobody may use a card.
    *[other] {""}

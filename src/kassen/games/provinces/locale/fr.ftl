@@ -1,6 +1,6 @@
-title = Sengoku : Provinces en guerre
+title = Sengoku : Provinces en guerre
 tagline = Menez vos armées vers onze châteaux avec des dés et des cartes, puis regardez la guerre se dérouler.
-option-daimyo = Règles avancées : chaque joueur a un daimyo et sa carte.
+option-daimyo = Règles avancées : chaque joueur a un daimyo et sa carte.
 
 province-tokuyama = Tokuyama
 province-yonezawa = Yonezawa
@@ -82,27 +82,27 @@ phase-over = Fin de partie
 prompt-draft = Choisissez une carte Daimyo.
 prompt-act = Lancez les dés pour déployer des armées, ou utilisez une carte.
 prompt-keep = Gardez les dés, ou relancez-les tous les trois.
-prompt-split = Mettez un dé à part : il donne les armées, la somme des deux autres le château.
-prompt-lead = Votre daimyo remplace-t-il une des armées ?
-prompt-rival = Takeda Shingen : de qui déplacez-vous les armées ?
+prompt-split = Mettez un dé à part : il donne les armées, la somme des deux autres le château.
+prompt-lead = Votre daimyo remplace-t-il une des armées ?
+prompt-rival = Takeda Shingen : de qui déplacez-vous les armées ?
 prompt-scout = Éclaireur : déplacez 1 de vos armées dans une province adjacente.
-prompt-mountain = Par la Montagne : déplacez ensemble 2 de vos armées par la terre.
-prompt-navy = Marine : déplacez ensemble 2 de vos armées par la mer.
+prompt-mountain = Par la Montagne : déplacez ensemble 2 de vos armées par la terre.
+prompt-navy = Marine : déplacez ensemble 2 de vos armées par la mer.
 prompt-squad = Escouade : déplacez la moitié de vos armées d’une province vers une province adjacente.
-prompt-ninja = Ninja : déplacez 1 de vos armées vers une autre province où vous en avez.
-prompt-kyoto = Conquête de Kyoto : d'où vient la prochaine armée ?
-prompt-support = Soutien : où va l'armée de votre réserve ?
-prompt-rebel = Rebelle : quelle armée remplacez-vous par une de votre réserve ?
-prompt-exile = Exilé : quelle armée chassez-vous, et vers où ?
-prompt-prisoner = Prisonnier : quelle armée ramenez-vous auprès des vôtres ?
-prompt-decoy = Leurre : déplacez ensemble 1 de vos armées et 2 d'un adversaire.
-prompt-retreat = Retraite : quelle armée revient dans votre réserve ?
-prompt-uesugi = Uesugi Kenshin : où va la prochaine armée ?
-prompt-takeda = Takeda Shingen : où va la prochaine armée ?
-prompt-oda = Oda Nobunaga : vers où chevauche votre daimyo ?
-prompt-mori = Mori Motonari : où va la prochaine armée de votre réserve ?
-prompt-chosokabe = Chosokabe Motochika : qui prend la mer, et vers où ?
-prompt-otomo = Otomo Sorin : quelle armée remplacez-vous par une de votre réserve ?
+prompt-ninja = Ninja : déplacez 1 de vos armées vers une autre province où vous en avez.
+prompt-kyoto = Conquête de Kyoto : d’où vient la prochaine armée ?
+prompt-support = Soutien : où va l’armée de votre réserve ?
+prompt-rebel = Rebelle : quelle armée remplacez-vous par une de votre réserve ?
+prompt-exile = Exilé : quelle armée chassez-vous, et vers où ?
+prompt-prisoner = Prisonnier : quelle armée ramenez-vous auprès des vôtres ?
+prompt-decoy = Leurre : déplacez ensemble 1 de vos armées et 2 d’un adversaire.
+prompt-retreat = Retraite : quelle armée revient dans votre réserve ?
+prompt-uesugi = Uesugi Kenshin : où va la prochaine armée ?
+prompt-takeda = Takeda Shingen : où va la prochaine armée ?
+prompt-oda = Oda Nobunaga : vers où chevauche votre daimyo ?
+prompt-mori = Mori Motonari : où va la prochaine armée de votre réserve ?
+prompt-chosokabe = Chosokabe Motochika : qui prend la mer, et vers où ?
+prompt-otomo = Otomo Sorin : quelle armée remplacez-vous par une de votre réserve ?
 prompt-over = La partie est terminée.
 
 move-draft = { $daimyo }
@@ -111,21 +111,21 @@ move-tactic = Utiliser { $tactic }
 move-daimyo = Utiliser votre carte Daimyo { $daimyo }
 move-keep = Garder les dés
 move-reroll = Relancer
-move-split = { $die } à part : { $number ->
+move-split = { $die } à part : { $number ->
     [one] { $number } armée
    *[other] { $number } armées
 } à { $province }, château { $castle }
 move-with-daimyo = Avec le daimyo
 move-without-daimyo = Sans le daimyo
-move-stop = S'arrêter là
+move-stop = S’arrêter là
 move-move = { $number ->
     [one] { $number } armée
    *[other] { $number } armées
-} : { $from_province } → { $to_province }
+} : { $from_province } → { $to_province }
 move-drive = { $opponent_seat }, { $number ->
     [one] { $number } armée
    *[other] { $number } armées
-} : { $from_province } → { $to_province }
+} : { $from_province } → { $to_province }
 move-lure = 1 de vos armées et { $number } ({ $opponent_seat }) : { $from_province } → { $to_province }
 move-replace = { $province } : l’armée adverse ({ $opponent_seat })
 move-against = { $opponent_seat }
@@ -137,10 +137,10 @@ move-send = Une armée vers { $province }
 move-ride = Le daimyo seul vers { $province }
 move-ride-together = Le daimyo et une armée vers { $province }
 
-event-castles-laid = Les châteaux 2 à 12, dans cet ordre : { $province }.
-event-tactics-shown = Tactiques visibles : { $tactic }.
+event-castles-laid = Les châteaux 2 à 12, dans cet ordre : { $province }.
+event-tactics-shown = Tactiques visibles : { $tactic }.
 event-first-chosen = { $seat } commence.
-event-daimyos-shown = Cartes Daimyo visibles : { $daimyo }.
+event-daimyos-shown = Cartes Daimyo visibles : { $daimyo }.
 event-drafted = { $seat } choisit { $daimyo }.
 event-left-out = { $daimyo } retourne dans la boîte.
 event-rolled = { $seat } obtient { $dice }.
@@ -168,7 +168,7 @@ event-katana = { $seat } a vidé sa réserve et prend le katana { $number }.{ $l
    *[other] {""}
 }
 event-war = La guerre commence.
-event-no-battle = Château { $castle }, { $province } : il n'y a personne, le château est défaussé.
+event-no-battle = Château { $castle }, { $province } : il n’y a personne, le château est défaussé.
 event-battle-alone = Château { $castle }, { $province } : { $winner_seat } y est sans rival ({ $strength }) et le prend.{ $places ->
     [0] {""}
    *[other] {" "}Renforts (+{ $reinforcements } par province) : { $to_province }.
@@ -214,12 +214,12 @@ show-points = { $number ->
    *[other] { $number } points
 }
 show-first = premier joueur
-show-dice = Dés : { $dice }
-show-apart = À part : { $die }
+show-dice = Dés : { $dice }
+show-apart = À part : { $die }
 
 fact-tactic = Cartes Tactique utilisées
 fact-daimyo = Cartes Daimyo utilisées
 fact-drafted_daimyo = Cartes Daimyo choisies
 fact-won_province = Châteaux gagnés
 fact-first = A été premier joueur
-fact-katana = Katana pris (0 : aucun)
+fact-katana = Katana pris (0 : aucun)

@@ -77,7 +77,7 @@ phase-oda = 織田信長
 phase-mori = 毛利元就
 phase-chosokabe = 長宗我部元親
 phase-otomo = 大友宗麟
-phase-over = 終了
+phase-over = ゲーム終了
 
 prompt-draft = 大名カードを1枚選んでください。
 prompt-act = ダイスを振って兵を配置するか、カードを使ってください。

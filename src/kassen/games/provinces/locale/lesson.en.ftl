@@ -17,7 +17,7 @@ split =
     .far = Two armies in Kasugayama against Ren’s four: you would be second there. Second place earns a small castle worth half, but you can lead elsewhere.
     .safe = Three armies are a lot, but in Kyoto you are already ahead. Put them where they make a difference.
 tactic =
-    Later. In Odawara, castle 11, Ren has three armies and you have two. Ren has two armies left in reserve. As soon as anybody's reserve is empty, nobody may use a card any more.
+    Later. In Odawara, castle 11, Ren has three armies and you have two. Ren has two armies left in reserve. As soon as anybody’s reserve is empty, nobody may use a card any more.
     .ask = What do you do?
     .right = Exactly two of your armies move together to an adjacent province by land. It may have been your last chance.
     .roll = You can roll later, but perhaps not use a card: Ren has two armies left, and once they are placed all cards are locked. Is there one that wins Odawara?
@@ -38,6 +38,6 @@ war =
     Your last turn. Ren has katana 3, Yuki 2; the lowest will be yours. In the war, provinces are resolved from castle 2 upwards. The winner adds two reinforcements to every adjacent province that is still to come and where they have an army. Second place takes a small castle, worth half. Work out castle 5, Kyoto: you have three armies there and win castle 2 next to it. Ren has one, and wins castles 3 and 4 next to it.
     .ask = You rolled 1, 3 and 4. Which die do you set aside?
     .right = Your three armies, two new ones and two reinforcements make seven; Ren’s one army and two times two reinforcements make five. Kyoto is yours, and with 31 points you win the game!
-    .example = Then Kyoto stays at five against five: three armies and two reinforcements for you, one and twice two for Ren. The tie goes to Ren's higher katana.
+    .example = Then Kyoto stays at five against five: three armies and two reinforcements for you, one and twice two for Ren. The tie goes to Ren’s higher katana.
     .oko = In Oko you would have three. But Ren wins castle 3 next door and adds two to the one army there: three each, and the tie goes to the higher katana. In Kyoto, two armies decide it.
-farewell = You know the game: low castles send reinforcements, high ones bring points, and whoever finishes first wins the ties. The advanced rules add a daimyo for each player, with a card of its own.
+farewell = You know the game: low castles send reinforcements, high ones bring points, and whoever finishes first wins the ties. The advanced rules add a daimyo for each player, with a card of his own.

@@ -27,12 +27,12 @@ short-gold = Or
 text-ieyasu = Ne peut pas être piégé. Toutes les cartes de son camp dans sa rangée +1, lui aussi.
 text-fukushima = +1 tant qu’il est premier de sa rangée.
 text-kuroda = Tant qu’il est deuxième de sa rangée, la première carte +1.
-text-ii = La cavalerie de son camp dans sa rangée +1.
+text-ii = La Cavalerie de son camp dans sa rangée +1.
 text-kobayakawa = Quand il est déployé, il peut défausser une carte ennemie du même territoire, même Ishida.
 text-ishida = Ne peut pas être piégé. Toutes les cartes ennemies de son territoire −1.
 text-hideyori = Déployé en troisième position d’une rangée, il gagne aussitôt le territoire. Y être déplacé ne compte pas.
 text-shimazu = Quand son territoire est gagné ou perdu, il va dans la défausse de son joueur.
-text-ukita = Les fusiliers de son camp dans sa rangée +1.
+text-ukita = Les Fusiliers de son camp dans sa rangée +1.
 text-otani = Quand il est déployé, il peut réordonner les cartes de son camp dans sa rangée.
 text-cavalry = +1 tant qu’un général occupe la position suivante de sa rangée.
 text-horo = Au déploiement, au choix : défausser une carte déployée de votre camp, réordonner une de vos rangées, ou donner une carte de votre défausse à un allié. Il retourne alors à la réserve.
@@ -61,8 +61,8 @@ gift-buys = { $number ->
 }
 card-marker = Son déploiement donne un marqueur { $marker } : une action de plus à chacun de vos tours tant que vous l’avez.
 card-says = { $number ->
-    [one] { $card }, coût { $cost }.
-   *[other] { $number } fois { $card }, coût { $cost }.
+    [1] { $card }, coût { $cost }.
+   *[other] { $card } ×{ $number }, coût { $cost }.
 }
 
 line-title = Les dix territoires
@@ -78,14 +78,14 @@ place-level = Position { $place } à égalité.
 place-led = Position { $place } : avantage à l’{ $team }.
 trio = trois adjacents : +1
 
-side-own = Votre camp : { $team }, { $side }
-side-enemy = L’ennemi : { $team }, { $side }
+side-own = Votre camp : { $team }, { $side }
+side-enemy = L’ennemi : { $team }, { $side }
 points-says = { $number ->
     [one] { $number } point
    *[other] { $number } points
 } sur 5
 seat-open = Voir les cartes de ce joueur
-seat-says = { $seat } : { $hand } en main, { $deck } dans la pioche, { $discard } en défausse.
+seat-says = { $seat } : { $hand } en main, { $deck } dans la pioche, { $discard } en défausse.
 seat-counts = main { $hand } · pioche { $deck } · déf. { $discard }
 count-actions = Actions
 count-coins = Pièces
@@ -97,7 +97,7 @@ chip-now = en cours
 chip-waits = attend
 hand-title = Main, pioche et défausse
 hand-none = Aucune carte en main.
-hand-watching = Vous regardez : les mains restent cachées.
+hand-watching = Vous regardez : les mains restent cachées.
 ally-hand = Main ({ $seat }) :
 deck = pioche
 discard = défausse
@@ -117,8 +117,8 @@ pile-known = Gardées en main, visibles de tous
 pile-deck = Pioche ({ $deck }) et main ({ $hand }) ensemble
 pile-empty = Aucune carte.
 
-supply-title = Réserve : dix-sept piles
-generals-title = Généraux : { $side }
+supply-title = Réserve : dix-sept piles
+generals-title = Généraux : { $side }
 pile-says = { $card }, coût { $cost }, reste { $number }.
 
 reader-title = De plus près
@@ -146,4 +146,4 @@ do-keep = { $number ->
     [0] Aucune
    *[other] Garder { $number }
 }
-order-says = Nouvel ordre : { $card }
+order-says = Nouvel ordre : { $card }

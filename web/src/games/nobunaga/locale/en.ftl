@@ -1,6 +1,6 @@
 card-says = { $house }, worth { $first }; a second one adds { $second }
 note-took = took { $house }
-note-active = goes active
+note-active = now active
 note-attacks = attacks { $house }
 note-lays = lays { $house }
 attack-title = Attack on { $house }

@@ -14,9 +14,9 @@ do-ride-together = Le daimyo et une armée…
 cards-short = Cartes
 card-used-by = { $name }, utilisée par { $seat }
 katana-says = Katana { $number }
-katana-of = Katana { $number } : { $seat }
+katana-of = Katana { $number } : { $seat }
 war-title = Bataille pour { $province }, château { $castle }
-war-nobody = Personne n’y est ; le château est défaussé.
+war-nobody = Personne n’y est ; le château est défaussé.
 war-wins = { $seat } gagne avec { $number }.
 war-sends = { $seat } gagne avec { $number } et envoie { $reinforcements ->
     [one] { $reinforcements } renfort
