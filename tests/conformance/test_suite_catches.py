@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kassen import conformance
-from kassen.core import Game, Rules, rules
+from kassen.core import Game, Rules, Sheet, State, rules
 
 GOOD = rules("nobunaga")
 
@@ -121,3 +121,19 @@ def test_a_shift_by_a_whole_word_is_undefined() -> None:
         assert s.players << 64
 
     assert broken("rules stay within 64 bits", replace(GOOD, observe=observe))
+
+
+def test_a_sheet_that_forgets_a_line_does_not_add_up() -> None:
+    def sheet(state: State) -> Sheet:
+        good = GOOD.sheet(state)
+        return Sheet([lines[1:] for lines in good.lines], good.rungs, good.rival)
+
+    assert broken("an ending adds up and explains itself", replace(GOOD, sheet=sheet))
+
+
+def test_a_sheet_that_leaves_a_rival_out_does_not_give_the_ranks() -> None:
+    def sheet(state: State) -> Sheet:
+        good = GOOD.sheet(state)
+        return Sheet(good.lines[:-1], {name: values[:-1] for name, values in good.rungs.items()})
+
+    assert broken("an ending adds up and explains itself", replace(GOOD, sheet=sheet))

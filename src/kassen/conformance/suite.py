@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from itertools import product
 
-from kassen.conformance import engine, overflow, secrecy, words
+from kassen.conformance import ending, engine, overflow, secrecy, words
 from kassen.core import Game, State, rules
 
 Check = Callable[[Game, int], None]
@@ -26,6 +26,7 @@ CHECKS: dict[str, Check] = {
     "chance that is not seen is not heard": secrecy.chance_news,
     "what is hidden is redrawn": secrecy.hides,
     "what may be undone has told nothing": secrecy.information_points,
+    "an ending adds up and explains itself": ending.explains_itself,
     "every text exists in every language": words.complete,
     "everything that happens can be said": words.speaks,
 }

@@ -8,6 +8,7 @@ from kassen.core.log import Log
 from kassen.core.options import Option, OptionValues
 from kassen.core.record import NOBODY, Cube, Grid, Record, Row, int8, int16, int32, int64
 from kassen.core.registry import all_rules, game, rules
+from kassen.core.sheet import Sheet
 from kassen.core.source import EVERYBODY, all_but, listening, only, product64, rule, table, tell
 from kassen.core.state import Event, IllegalMove, Move, State, Views
 
@@ -29,6 +30,7 @@ __all__ = [
     "Record",
     "Row",
     "Rules",
+    "Sheet",
     "State",
     "Views",
     "all_but",

@@ -16,6 +16,7 @@ from kassen.core.facts import Facts
 from kassen.core.log import Log
 from kassen.core.options import Option, OptionValues, check_options
 from kassen.core.record import Record
+from kassen.core.sheet import Sheet, plain_sheet
 from kassen.core.text import Texts
 
 if TYPE_CHECKING:
@@ -71,6 +72,7 @@ class Rules:
         default=lambda s: {}
     )  # what the prompt names besides `seat`; everybody may know
     hidden: bool = True  # is anything hidden from anybody, beside the chance to come?
+    sheet: Callable[[State], Sheet] = plain_sheet  # of a finished game: where the points come from, and what was compared
     extra: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})  # what the result adds for this game
     facts: Callable[[State], Facts] = field(default=lambda state: Facts())  # what a finished game tells its designer
     advice: Advice = field(default_factory=Advice)  # what bots know of it

@@ -14,6 +14,7 @@ from msgspec import Struct
 from kassen.core.chance import Seed, deal_chance
 from kassen.core.log import Log
 from kassen.core.record import NOBODY
+from kassen.core.sheet import explain, say_reason
 from kassen.core.source import EVERYBODY
 
 if TYPE_CHECKING:
@@ -227,23 +228,34 @@ class State:
 
     # ── the end ──
 
-    def result(self) -> dict[str, Any]:
-        """Scores and ranks, one entry a seat (so far, while the game goes on); who has rank 1 at the end has won."""
+    def result(self, sheet: bool = True) -> dict[str, Any]:
+        """Scores and ranks, one entry a seat (so far, while the game goes on); who has rank 1 at the end has won.
+
+        When it is over also `sheet`, where the points come from, and `reason`, what decided (see core/sheet.py); both cost some
+        time and can be left out.
+        """
         out = [0.0] * (2 * self.game.players)
         self.game.rules.result(self._s, out)
         scores, ranks = out[: self.game.players], [int(rank) for rank in out[self.game.players :]]
         scores = [int(score) if score == int(score) else score for score in scores]
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1] if self.over else []
-        return {"scores": scores, "ranks": ranks, "winners": winners, **self.game.rules.extra(self._s)}
+        why = explain(self.game.rules.sheet(self)) if self.over and sheet else {}
+        return {"scores": scores, "ranks": ranks, "winners": winners, **self.game.rules.extra(self._s), **why}
+
+    def reason(self, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """Why a finished game ended as it did."""
+        if not self.over:
+            raise ValueError("the game goes on: there is no result to explain yet")
+        return say_reason(self.game.rules.texts, self.result()["reason"], language, names)
 
     @property
     def scores(self) -> list[int | float]:
-        return list(self.result()["scores"])
+        return list(self.result(sheet=False)["scores"])
 
     @property
     def ranking(self) -> list[int]:
         """The seats from first to last."""
-        ranks = self.result()["ranks"]
+        ranks = self.result(sheet=False)["ranks"]
         return sorted(range(self.game.players), key=lambda seat: ranks[seat])
 
     # ── the log ──

@@ -14,3 +14,15 @@ lesson-name-3 = Yuki
 lesson-name-4 = Sora
 lesson-name-5 = Kaito
 lesson-name-6 = Hana
+
+reason-points = { $seat } { $number ->
+    [one] wins
+   *[other] win
+}, { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} to { $other_value }.
+reason-level = Level in everything, so they share the win: { $seat }.
+reason-after = { $ending } { $reason }
+line-score = Score
+rung-points = points

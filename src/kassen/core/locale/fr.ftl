@@ -14,3 +14,15 @@ lesson-name-3 = Yuki
 lesson-name-4 = Sora
 lesson-name-5 = Kaito
 lesson-name-6 = Hana
+
+reason-points = { $seat } { $number ->
+    [one] gagne
+   *[other] gagnent
+}, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} à { $other_value }.
+reason-level = Égalité en tout, victoire partagée : { $seat }.
+reason-after = { $ending } { $reason }
+line-score = Total des points
+rung-points = points

@@ -1,7 +1,20 @@
 """Gunkimono, 2-5 players: lay armies over a battlefield, and choose with every troop between points and honor."""
 
 from kassen.core import Option, Rules
-from kassen.games.gunkimono import advice, facts, material, notation, position, resample, rules, setup, state, terminal, view
+from kassen.games.gunkimono import (
+    advice,
+    facts,
+    material,
+    notation,
+    position,
+    resample,
+    rules,
+    setup,
+    sheet,
+    state,
+    terminal,
+    view,
+)
 
 RULES = Rules(
     id="gunkimono",
@@ -29,6 +42,7 @@ RULES = Rules(
     place=position.place,
     show=terminal.show,
     facts=facts.facts,
+    sheet=sheet.sheet,
     advice=advice.ADVICE,
     listed=notation.listed,
     extra=view.extra,

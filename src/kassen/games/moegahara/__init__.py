@@ -1,7 +1,7 @@
 """Kunitori! Final Battle in Moegahara, 2, 4 or 6 players in two teams: build a deck whose troops march onto ten territories."""
 
 from kassen.core import Option, Rules
-from kassen.games.moegahara import advice, end, facts, notation, position, resample, rules, setup, state, terminal, view
+from kassen.games.moegahara import advice, end, facts, notation, position, resample, rules, setup, sheet, state, terminal, view
 
 RULES = Rules(
     id="moegahara",
@@ -28,6 +28,7 @@ RULES = Rules(
     place=position.place,
     show=terminal.show,
     facts=facts.facts,
+    sheet=sheet.sheet,
     advice=advice.ADVICE,
     teams=lambda players: tuple(seat % 2 for seat in range(players)),
     extra=view.extra,

@@ -1,7 +1,7 @@
 """Nobunaga, 2-5 players: officers of Nobunaga try to earn more than each other, and than him."""
 
 from kassen.core import Option, Rules
-from kassen.games.nobunaga import advice, facts, notation, position, resample, rules, setup, state, terminal, view
+from kassen.games.nobunaga import advice, facts, notation, position, resample, rules, setup, sheet, state, terminal, view
 
 RULES = Rules(
     id="nobunaga",
@@ -29,5 +29,6 @@ RULES = Rules(
     show=terminal.show,
     extra=view.extra,
     facts=facts.facts,
+    sheet=sheet.sheet,
     advice=advice.ADVICE,
 )

@@ -10,6 +10,7 @@ from kassen.games.provinces import (
     resample,
     rules,
     setup,
+    sheet,
     state,
     terminal,
     view,
@@ -42,5 +43,6 @@ RULES = Rules(
     place=position.place,
     show=terminal.show,
     facts=facts.facts,
+    sheet=sheet.sheet,
     advice=advice.ADVICE,
 )

@@ -145,3 +145,16 @@ fact-banner_troop = Banners claimed, by troop
 fact-points_troop = Points scored, by troop
 fact-honor_troop = Honor points, by troop
 fact-first = Was the first player
+
+line-troops = Troops as they were placed
+line-strongholds = Strongholds at the end of turns
+line-banner = { $banner } banner ({ $troop })
+line-before = Before this position
+rung-troops = more troops in their own formations
+reason-troops = Tied at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $level_seat }. { $seat } { $number ->
+    [one] has
+   *[other] have
+} more troops in their own formations, { $value } to { $other_value }.

@@ -145,3 +145,16 @@ fact-banner_troop = Bannières prises, par unité
 fact-points_troop = Points marqués, par unité
 fact-honor_troop = Points d’honneur, par unité
 fact-first = A été premier joueur
+
+line-troops = Unités à leur placement
+line-strongholds = Forteresses en fin de tour
+line-banner = Bannière { $banner } ({ $troop })
+line-before = Avant cette position
+rung-troops = plus d’unités dans ses propres formations
+reason-troops = À égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $level_seat }. { $seat } { $number ->
+    [one] a plus d’unités dans ses propres formations
+   *[other] ont plus d’unités dans leurs propres formations
+}, { $value } contre { $other_value }.

@@ -121,3 +121,10 @@ fact-banner_troop = 取った旗（部隊別）
 fact-points_troop = 得点（部隊別）
 fact-honor_troop = 名誉の段（部隊別）
 fact-first = スタートプレイヤーだった
+
+line-troops = 置いた部隊の得点
+line-strongholds = 手番終わりの城の得点
+line-banner = { $banner }の旗（{ $troop }）
+line-before = この局面より前
+rung-troops = 自分の陣にある部隊の数
+reason-troops = { $level_seat }は{ $points }点で同点。自分の陣にある部隊が多い{ $seat }の勝ち（{ $value }対{ $other_value }）。

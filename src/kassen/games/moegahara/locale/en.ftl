@@ -170,3 +170,20 @@ fact-ending = How the battle ended
 ending-points = by points
 ending-silence = ten rounds without a deployment
 ending-rounds = after the last round
+
+line-territory = Territory { $territory }
+line-adjacent = Three adjacent territories
+rung-territories = more territories
+rung-strength = more strength on the field
+reason-points = { $team } wins, { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} to { $other_value }.
+reason-territories = Both teams have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $team } has more territories, { $value } to { $other_value }, and wins.
+reason-strength = Points and territories are level; { $team } has more strength on the field, { $value } to { $other_value }, and wins.
+reason-level = Points, territories and strength on the field are level: a draw.
+ending-silence = Nobody has deployed a card for ten rounds.
+ending-rounds = The last round is over.

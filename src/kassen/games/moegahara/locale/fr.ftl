@@ -170,3 +170,20 @@ fact-ending = Comment la bataille s’est terminée
 ending-points = aux points
 ending-silence = dix manches sans déploiement
 ending-rounds = après la dernière manche
+
+line-territory = Territoire { $territory }
+line-adjacent = Trois territoires adjacents
+rung-territories = plus de territoires
+rung-strength = plus de force sur le champ de bataille
+reason-points = L’{ $team } gagne, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} à { $other_value }.
+reason-territories = Les deux équipes ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; l’{ $team } a plus de territoires, { $value } contre { $other_value }, et gagne.
+reason-strength = Égalité de points et de territoires ; l’{ $team } a plus de force sur le champ de bataille, { $value } contre { $other_value }, et gagne.
+reason-level = Égalité de points, de territoires et de force sur le champ de bataille : match nul.
+ending-silence = Personne n’a déployé de carte depuis dix manches.
+ending-rounds = La dernière manche est terminée.

@@ -149,3 +149,14 @@ fact-ending = 決戦の終わり方
 ending-points = 得点
 ending-silence = 10ラウンド布陣なし
 ending-rounds = 最終ラウンド終了
+
+line-territory = 領地{ $territory }
+line-adjacent = 領地3つ並び
+rung-territories = 領地の数
+rung-strength = 戦場の戦力
+reason-points = { $team }の勝ち。{ $value }点対{ $other_value }点。
+reason-territories = 両チームとも{ $points }点。領地の多い{ $team }の勝ち（{ $value }対{ $other_value }）。
+reason-strength = 点も領地の数も同じ。戦場の戦力が大きい{ $team }の勝ち（{ $value }対{ $other_value }）。
+reason-level = 点、領地の数、戦場の戦力がすべて同じで引き分け。
+ending-silence = 10ラウンドの間、誰も布陣しなかった。
+ending-rounds = 最終ラウンドが終わった。

@@ -102,3 +102,19 @@ fact-house = Houses scored
 fact-active = Held the active player card at the end
 fact-nobunaga_first = Nobunaga finished first; nobody won
 fact-nobunaga_house = Houses scored by Nobunaga
+
+seat-nobunaga = Nobunaga
+line-house = { $house } ×{ $number }
+rung-order = first from the active player card: its holder, then Nobunaga, then clockwise
+reason-points-rival = Nobunaga is first, { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} to { $other_value }: no player wins.
+reason-order = Tied at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $level_seat }. A tie goes to the holder of the active player card, then to Nobunaga, then clockwise: { $seat } wins.
+reason-order-rival = Tied at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $level_seat }. A tie goes to the holder of the active player card, then to Nobunaga: he is first, and no player wins.

@@ -105,3 +105,19 @@ fact-house = Maisons conquises
 fact-active = Détient la carte Joueur actif à la fin
 fact-nobunaga_first = Nobunaga est premier et personne ne gagne
 fact-nobunaga_house = Maisons conquises par Nobunaga
+
+seat-nobunaga = Nobunaga
+line-house = { $house } ×{ $number }
+rung-order = l’ordre depuis la carte Joueur actif : qui la tient, puis Nobunaga, puis le sens horaire
+reason-points-rival = Nobunaga est premier, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} à { $other_value } : aucun joueur ne gagne.
+reason-order = À égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $level_seat }. Une égalité va à qui tient la carte Joueur actif, puis à Nobunaga, puis dans le sens horaire : { $seat } gagne.
+reason-order-rival = À égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $level_seat }. Une égalité va à qui tient la carte Joueur actif, puis à Nobunaga : il est premier, et aucun joueur ne gagne.

@@ -81,3 +81,10 @@ fact-house = 得点した勢力
 fact-active = 終了時に親カードを持つ
 fact-nobunaga_first = 信長が1位で勝者なし
 fact-nobunaga_house = 信長が得点した勢力
+
+seat-nobunaga = 信長
+line-house = { $house }{ $number }枚
+rung-order = 親、信長、その後は時計回りの順
+reason-points-rival = 信長が1位。{ $value }点対{ $other_value }点で、全員の負け。
+reason-order = { $level_seat }は{ $points }点で同点。同点なら親、信長、その後は時計回りの順で、{ $seat }の勝ち。
+reason-order-rival = { $level_seat }は{ $points }点で同点。同点なら親、次に信長の順で、信長が1位。全員の負け。

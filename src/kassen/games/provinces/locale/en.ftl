@@ -223,3 +223,11 @@ fact-drafted_daimyo = Daimyo cards drafted
 fact-won_province = Castles won
 fact-first = Was the first player
 fact-katana = Katana taken (0: none)
+
+line-castle = Castle { $castle }, { $province }
+line-small-castle = Small castle, second in { $province }
+rung-katana = the higher katana
+reason-katana = Tied at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $level_seat }. { $seat } has the higher katana, { $value } to { $other_value }.

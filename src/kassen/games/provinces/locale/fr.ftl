@@ -223,3 +223,11 @@ fact-drafted_daimyo = Cartes Daimyo choisies
 fact-won_province = Châteaux gagnés
 fact-first = A été premier joueur
 fact-katana = Katana pris (0 : aucun)
+
+line-castle = Château { $castle }, { $province }
+line-small-castle = Petit château, deuxième à { $province }
+rung-katana = le plus haut katana
+reason-katana = À égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $level_seat }. { $seat } a le plus haut katana, { $value } contre { $other_value }.

@@ -201,3 +201,8 @@ fact-drafted_daimyo = 選んだ大名カード
 fact-won_province = 取った城
 fact-first = スタートプレイヤーだった
 fact-katana = 取った刀（0：なし）
+
+line-castle = 城{ $castle }（{ $province }）
+line-small-castle = 小城（{ $province }で2位）
+rung-katana = 値の大きい刀
+reason-katana = { $level_seat }は{ $points }点で同点。刀の値が大きい{ $seat }の勝ち（{ $value }対{ $other_value }）。

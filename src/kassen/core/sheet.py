@@ -1,0 +1,95 @@
+"""Why a game ended as it did: each seat's score line by line, and the ladder of what was compared, rung by rung.
+
+A game gives a `Sheet` of a finished game; `explain` makes of it what `State.result` says, as data, and `reason` says it in
+words. A line is `{"line": word, ..., "points": n}` (text `line-<word>`); a rung is a name (text `rung-<name>`) and what each
+contender has of it. More is better, and the first rung on which the leaders differ has decided (text `reason-<rung>`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from kassen.core.text import Texts
+
+if TYPE_CHECKING:
+    from kassen.core.state import State
+
+Contender = int | str  # a seat, or the name of a rival without one (text `seat-<name>`)
+LEVEL = "level"  # no rung has decided: text `reason-level`
+
+
+class Sheet(Struct, frozen=True):
+    """Lines and values have an entry a seat, and one more for the rival if there is one."""
+
+    lines: list[list[dict[str, Any]]]
+    rungs: dict[str, list[int]]  # what is compared, in this order
+    rival: str | None = None  # who plays without a seat, and can be ahead of all
+    teams: Sequence[str] | None = None  # the team of each seat, where allies win together
+    ending: str | None = None  # what ended the game, if that needs saying: text `ending-<ending>`
+
+    @property
+    def contenders(self) -> list[Contender]:
+        seats: list[Contender] = list(range(len(self.lines) - (self.rival is not None)))
+        return seats if self.rival is None else [*seats, self.rival]
+
+
+def plain_sheet(state: State) -> Sheet:
+    """For a game that says no more: the score is all there is to compare."""
+    scores = state.scores
+    return Sheet([[{"line": "score", "points": score}] for score in scores], {"points": [int(score) for score in scores]})
+
+
+def explain(sheet: Sheet) -> dict[str, Any]:
+    """The sheet and the reason as data: `{"sheet": [...], "reason": {"reason": word, ..., "ladder": [...]}}`."""
+    rows = [
+        {"seat": contender, "points": sum(line["points"] for line in lines), "lines": lines}
+        for contender, lines in zip(sheet.contenders, sheet.lines, strict=True)
+    ]
+    rungs = ladder(sheet)
+    return {"sheet": rows, "reason": {**why(sheet, rungs), "ending": sheet.ending, "ladder": rungs}}
+
+
+def ladder(sheet: Sheet) -> list[dict[str, Any]]:
+    """All rungs, each with what everybody has and who is still level at the top after it."""
+    level = list(range(len(sheet.lines)))
+    rungs = []
+    for name, values in sheet.rungs.items():
+        best = max(values[at] for at in level)
+        level = [at for at in level if values[at] == best]
+        rungs.append({"rung": name, "values": values, "level": [sheet.contenders[at] for at in level]})
+    return rungs
+
+
+def why(sheet: Sheet, rungs: list[dict[str, Any]]) -> dict[str, Any]:
+    """The deciding rung: who won there, who was level with them until then, and the best of the rest on it."""
+    contenders, winners = sheet.contenders, rungs[-1]["level"]
+    sides = {seat if sheet.teams is None else sheet.teams[seat] for seat in winners}
+    last = next(at for at, rung in enumerate(rungs) if rung["level"] == winners)
+    level = rungs[last - 1]["level"] if last else contenders
+    values = dict(zip(contenders, rungs[last]["values"], strict=True))
+    others = [contender for contender in level if contender not in winners]
+    second = max((values[other] for other in others), default=values[winners[0]])
+    word = LEVEL if len(sides) > 1 else rungs[last]["rung"]
+    return {
+        "reason": f"{word}-rival" if winners == [sheet.rival] else word,
+        "seat": winners,
+        "number": len(winners),
+        "team": None if sheet.teams is None else sheet.teams[winners[0]],
+        "level_seat": winners if word == LEVEL else level,
+        "other_seat": [other for other in others if values[other] == second],
+        "points": dict(zip(contenders, rungs[0]["values"], strict=True))[winners[0]],
+        "value": values[winners[0]],
+        "other_value": second,
+    }
+
+
+def say_reason(texts: Texts, data: dict[str, Any], language: str = "en", names: Sequence[str] | None = None) -> str:
+    """The reason in one or two sentences, from its data alone."""
+    words = {key: value for key, value in data.items() if key not in ("reason", "ending", "ladder") and value is not None}
+    said = texts.say(f"reason-{data['reason']}", language, names, **words)
+    if data["ending"] is None:
+        return said
+    return texts.say("reason-after", language, ending=texts.say(f"ending-{data['ending']}", language), reason=said)
