@@ -52,11 +52,14 @@ def test_a_person_plays_a_whole_game_by_numbers(game: str, language: str) -> Non
     assert max(len(line) for line in done.stdout.split("\n") if line.isascii()) <= 80
 
 
-def test_a_won_game_names_the_winner() -> None:
+def test_a_finished_game_shows_the_score_sheet_and_says_why() -> None:
     done = run(
         "play", "nobunaga", "--bots", "random", "--players", "3", "--seed", "2", "--plain", "--lang", "en", text="1\n" * 100
     )
-    assert "Winner: " in done.stdout
+    last = done.stdout.strip().split("\n")[-10:]
+    assert " wins, " in last[-1]
+    assert [line for line in last if line.startswith("   ") and ": " in line], "no line says where points come from"
+    assert [line[:3] for line in last if line[1:3] == ". "] == ["1. ", "2. ", "3. ", "4. "], "Nobunaga has a place, too"
 
 
 def test_a_choice_is_made_by_words_and_nonsense_is_explained() -> None:

@@ -20,6 +20,7 @@ from kassen.bots import Bot, Knowledge, bot_name, check_bot, make_bot
 from kassen.cli.listing import TEXTS, print_games, rules_text
 from kassen.core import Game, Log, Move, State, all_rules, rules
 from kassen.core.options import parse_options
+from kassen.core.sheet import say_line
 
 SHORT_LIST = 20  # longer lists are cut; words narrow them down
 PERSON = "you"
@@ -296,13 +297,20 @@ class Table:
         self.look(seat)
         result = self.state.result()
         self.screen.line()
-        for place in self.state.ranking:
-            words = {"seat": self.names[place], "score": result["scores"][place], "rank": result["ranks"][place]}
-            self.screen.say("final-rank", **words)
-        if result["winners"]:
-            self.screen.say("winners", names=[self.names[winner] for winner in result["winners"]])
-        else:
-            self.screen.say("nobody-won")
+        for row in sorted(result["sheet"], key=lambda row: int(row["rank"])):
+            self.screen.say("final-rank", seat=self.called(row["seat"]), score=row["points"], rank=row["rank"])
+            self.screen.line(f"   {self.lines(row['lines'])}")
+        self.screen.line(self.state.reason(self.screen.language, self.names))
+
+    def called(self, contender: int | str) -> str:
+        """Whoever has a row on the score sheet."""
+        return str(self.state.game.rules.texts.word("seat", contender, self.screen.language, self.names))
+
+    def lines(self, lines: list[dict[str, Any]]) -> str:
+        """Where points come from, in one line of text."""
+        texts, language = self.state.game.rules.texts, self.screen.language
+        said = [texts.say("line-points", language, name=say_line(texts, line, language), number=line["points"]) for line in lines]
+        return " · ".join(said) or texts.say("line-none", language)
 
 
 def offer(screen: Screen, sentences: list[str], which: range | list[int]) -> None:

@@ -45,11 +45,18 @@ def plain_sheet(state: State) -> Sheet:
 def explain(sheet: Sheet) -> dict[str, Any]:
     """The sheet and the reason as data: `{"sheet": [...], "reason": {"reason": word, ..., "ladder": [...]}}`."""
     rows = [
-        {"seat": contender, "points": sum(line["points"] for line in lines), "lines": lines}
-        for contender, lines in zip(sheet.contenders, sheet.lines, strict=True)
+        {"seat": contender, "rank": rank, "points": sum(line["points"] for line in lines), "lines": lines}
+        for contender, rank, lines in zip(sheet.contenders, ranks(sheet), sheet.lines, strict=True)
     ]
     rungs = ladder(sheet)
     return {"sheet": rows, "reason": {**why(sheet, rungs), "ending": sheet.ending, "ladder": rungs}}
+
+
+def ranks(sheet: Sheet) -> list[int]:
+    """One place behind everybody, or every team, that is ahead on the first rung that differs."""
+    sides: Sequence[Contender] = sheet.teams or sheet.contenders
+    has = list(zip(*sheet.rungs.values(), strict=True))
+    return [1 + len({side for side, theirs in zip(sides, has, strict=True) if theirs > mine}) for mine in has]
 
 
 def ladder(sheet: Sheet) -> list[dict[str, Any]]:
@@ -93,3 +100,8 @@ def say_reason(texts: Texts, data: dict[str, Any], language: str = "en", names: 
     if data["ending"] is None:
         return said
     return texts.say("reason-after", language, ending=texts.say(f"ending-{data['ending']}", language), reason=said)
+
+
+def say_line(texts: Texts, data: dict[str, Any], language: str = "en") -> str:
+    """Where some points come from."""
+    return texts.say(f"line-{data['line']}", language, **{key: value for key, value in data.items() if key != "line"})

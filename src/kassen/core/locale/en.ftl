@@ -24,5 +24,7 @@ reason-points = { $seat } { $number ->
 } to { $other_value }.
 reason-level = Level in everything, so they share the win: { $seat }.
 reason-after = { $ending } { $reason }
+line-points = { $name }: { $number }
+line-none = no points
 line-score = Score
 rung-points = points

@@ -24,5 +24,7 @@ reason-points = { $seat } { $number ->
 } à { $other_value }.
 reason-level = Égalité en tout, victoire partagée : { $seat }.
 reason-after = { $ending } { $reason }
+line-points = { $name } : { $number }
+line-none = aucun point
 line-score = Total des points
 rung-points = points

@@ -15,5 +15,7 @@ lesson-name-6 = ハナ
 reason-points = { $seat }の勝ち。{ $value }点対{ $other_value }点。
 reason-level = { $seat }はすべて同じで、勝利を分け合う。
 reason-after = { $ending }{ $reason }
+line-points = { $name }：{ $number }
+line-none = 得点なし
 line-score = 得点
 rung-points = 点

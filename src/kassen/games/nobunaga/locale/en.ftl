@@ -104,7 +104,10 @@ fact-nobunaga_first = Nobunaga finished first; nobody won
 fact-nobunaga_house = Houses scored by Nobunaga
 
 seat-nobunaga = Nobunaga
-line-house = { $house } ×{ $number }
+line-house = { $number ->
+    [1] { $house }
+   *[other] { $house } ×{ $number }
+}
 rung-order = first from the active player card: its holder, then Nobunaga, then clockwise
 reason-points-rival = Nobunaga is first, { $value ->
     [one] 1 point

@@ -107,7 +107,10 @@ fact-nobunaga_first = Nobunaga est premier et personne ne gagne
 fact-nobunaga_house = Maisons conquises par Nobunaga
 
 seat-nobunaga = Nobunaga
-line-house = { $house } ×{ $number }
+line-house = { $number ->
+    [1] { $house }
+   *[other] { $house } ×{ $number }
+}
 rung-order = l’ordre depuis la carte Joueur actif : qui la tient, puis Nobunaga, puis le sens horaire
 reason-points-rival = Nobunaga est premier, { $value ->
     [one] { $value } point
