@@ -160,8 +160,8 @@ def test_warmup_says_where_the_code_is_kept() -> None:
 
 
 def test_the_game_is_chosen_by_a_word_and_nonsense_or_quit_is_answered() -> None:
-    assert "a word of its name" in run("play", "--plain", "--lang", "en", text="?\nquit\n").stdout
-    assert "Gunkimono. Type ? for help." in run("play", "--plain", "--lang", "en", text="gunki\n").stdout
+    assert "a word of its title" in run("play", "--plain", "--lang", "en", text="?\nquit\n").stdout
+    assert "Gunkimono. Type “?” for help." in run("play", "--plain", "--lang", "en", text="gunki\n").stdout
 
 
 def test_a_single_letter_finds_but_does_not_decide() -> None:
