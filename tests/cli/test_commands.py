@@ -12,6 +12,7 @@ from string import ascii_lowercase
 import pytest
 
 import kassen
+from kassen.cli.play import matching
 from kassen.core.registry import installed
 from kassen.core.text import Texts
 
@@ -163,8 +164,14 @@ def test_warmup_says_where_the_code_is_kept() -> None:
 
 
 def test_the_game_is_chosen_by_a_word_and_nonsense_or_quit_is_answered() -> None:
-    assert "a word of its name" in run("play", "--plain", "--lang", "en", text="?\nquit\n").stdout
-    assert "Gunkimono. Type ? for help." in run("play", "--plain", "--lang", "en", text="gunki\n").stdout
+    assert "a word of its title" in run("play", "--plain", "--lang", "en", text="?\nquit\n").stdout
+    assert "Gunkimono. Type “?” for help." in run("play", "--plain", "--lang", "en", text="gunki\n").stdout
+
+
+@pytest.mark.parametrize("typed", ["s'arrêter", "S’ARRÊTER LÀ", "paire 1 : mori", "Paire 1\u00a0: Mori"])
+def test_a_french_choice_is_found_as_a_keyboard_types_it(typed: str) -> None:
+    meant = "S’arrêter là" if "rr" in typed.casefold() else "Paire 1\u00a0: Mori"
+    assert matching(typed, ["Paire 1\u00a0: Mori, Takeda", meant, "Paire 2\u00a0: Mori"]) == [1]
 
 
 def test_a_single_letter_finds_but_does_not_decide() -> None:

@@ -330,8 +330,13 @@ def matching(words: str, sentences: list[str]) -> list[int]:
     """The choices meant by a number or by words: all words must occur; a sentence given whole is meant alone."""
     if words.isdigit():
         return [int(words) - 1] if 1 <= int(words) <= len(sentences) else []
-    folded = [sentence.casefold() for sentence in sentences]
-    if words.casefold() in folded:
-        return [folded.index(words.casefold())]
-    parts = words.casefold().split()
+    folded = [as_typed(sentence) for sentence in sentences]
+    if as_typed(words) in folded:
+        return [folded.index(as_typed(words))]
+    parts = as_typed(words).split()
     return [index for index, sentence in enumerate(folded) if parts and all(part in sentence for part in parts)]
+
+
+def as_typed(text: str) -> str:
+    """No keyboard has curly apostrophes or spaces that do not break."""
+    return " ".join(text.casefold().replace("’", "'").split())

@@ -118,7 +118,7 @@ def test_who_took_which_daimyo_card_is_open_to_everybody() -> None:
 
 
 def test_an_unknown_option_or_number_of_players_is_refused_with_what_is_allowed() -> None:
-    with pytest.raises(ValueError, match="2, 3, 4"):
+    with pytest.raises(ValueError, match="2, 3 or 4"):
         kassen.game("provinces", players=5)
     with pytest.raises(ValueError, match="daimyo"):
         kassen.game("provinces", players=2, shogun=True)
