@@ -37,6 +37,7 @@ async def act_once(house: House, room: Room, person: Person, message: m.ClientMe
     """The same for somebody without a socket: the answer is the whole table afterwards."""
     connection = Connection(person, "", language, 1, plain=True)
     async with room.enter() as table:
+        room.heard_from(person)
         before = table.number
         connection.viewer = room.viewer_for(person, None)
     answer = await act(house, room, connection, message)

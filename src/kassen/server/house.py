@@ -124,7 +124,7 @@ class House:
                 await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
-        self.presence.repeat()
+        self.presence.repeat(now_ms())
         old = time.monotonic() - self.settings.forget_room_s
         for room in [room for room in self.rooms.values() if room.idle and room.quiet_since < old]:
             await self.forget(room)
@@ -134,7 +134,6 @@ class House:
         room.stop()
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
-        self.presence.forget(room.table.id)
         await self.store.release(room.table.id)
 
     # ── finding ──

@@ -68,7 +68,7 @@ class Leave(Say, tag="leave", frozen=True, kw_only=True):
 
 class PutBot(Say, tag="bot", frozen=True, kw_only=True):
     """Before the start: a bot into an open seat, or another level (host). After it: another level for a bot (host), a bot in
-    place of somebody absent (anybody seated), or for myself until I come `back`."""
+    place of somebody who has been away for `grace_s` (anybody seated), or for myself until I come `back`."""
 
     seat: Seat
     level: Level
@@ -100,7 +100,7 @@ class AskHints(Say, tag="ask_hints", frozen=True, kw_only=True):
 
 
 class Answer(Say, tag="answer", frozen=True, kw_only=True):
-    """Yes or no to the open request, by its number. One no ends it; who asked may say no to take it back."""
+    """Yes or no to the open request, by its number. One no ends it, also of who has said yes, or of who asked."""
 
     request: Number
     yes: bool
@@ -200,7 +200,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 class UndoInfo(Struct, frozen=True):
     """What this person could take back now: `free` at once, `alone` because only bots watch (marked in the log), `ask` with the
-    others' consent."""
+    consent of everybody else seated."""
 
     to: int
     how: Literal["free", "alone", "ask"]

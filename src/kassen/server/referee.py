@@ -5,7 +5,7 @@ Pure: looks at the table, writes nothing. Every way to act on a table goes throu
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -13,6 +13,7 @@ from kassen.bots import check_bot
 from kassen.core import IllegalMove, State
 from kassen.server import entries as e
 from kassen.server import messages as m
+from kassen.server.duty import HERE
 from kassen.server.table import Place, Table
 
 Action = m.Decide | m.Sit | m.Leave | m.PutBot | m.Clear | m.Start | m.Back | m.Undo | m.AskHints | m.Answer | m.Chat | m.React
@@ -35,8 +36,8 @@ class Person:
     name: str
 
 
-def judge(table: Table, person: Person, action: Action, now: int, present: Collection[str] = ()) -> e.AnyEntry:
-    """The entry that carries the action out. `present` are the people with a page open."""
+def judge(table: Table, person: Person, action: Action, now: int, absent: Mapping[str, int] | None = None) -> e.AnyEntry:
+    """The entry that carries the action out. `absent` says since when each person has been away (HERE: is not)."""
     match action:
         case m.Decide():
             return decide(table, person, action, now)
@@ -45,7 +46,7 @@ def judge(table: Table, person: Person, action: Action, now: int, present: Colle
         case m.Leave():
             return leave(table, person, action.seat, now)
         case m.PutBot():
-            return put_bot(table, person, action, now, present)
+            return put_bot(table, person, action, now, absent or {})
         case m.Clear():
             return clear(table, person, action.seat, now)
         case m.Start():
@@ -89,6 +90,8 @@ def undo_offer(table: Table, person: str) -> m.UndoInfo | None:
 
 
 def undo_terms(table: Table, person: str, to: int) -> Literal["free", "alone", "ask"]:
+    """One's own decisions since the last information point are free. Further back everybody seated is asked, covered by a bot
+    or not: who sits alone with bots asks nobody."""
     if to >= table.undo_floor and table.seat in table.seats_of(person):
         return "free"
     return "ask" if table.others(person) else "alone"
@@ -130,9 +133,9 @@ def answer(table: Table, person: Person, action: m.Answer, now: int) -> e.Answer
         raise Refusal("late", "that request is no longer open")
     if person.id == request.entry.by and not action.yes:
         return e.Answered(at=now, by=person.id, yes=False)
-    if person.id not in request.waiting:
+    if person.id not in request.waiting and action.yes:
         raise Refusal("not_now", "your answer is not waited for")
-    if not action.yes or request.waiting != {person.id}:
+    if not action.yes or request.waiting != {person.id}:  # a no counts at any time: whoever is still asked may never come
         return e.Answered(at=now, by=person.id, yes=action.yes)
     if request.entry.kind == "hints":
         return e.Agreed(at=now, by=request.entry.by)
@@ -167,7 +170,7 @@ def leave(table: Table, person: Person, seat: int | None, now: int) -> e.Left:
     return e.Left(at=now, seat=mine[0] if seat is None else seat, level=table.opened.cover if table.running else None)
 
 
-def put_bot(table: Table, person: Person, action: m.PutBot, now: int, present: Collection[str]) -> e.BotPut | e.Away:
+def put_bot(table: Table, person: Person, action: m.PutBot, now: int, absent: Mapping[str, int]) -> e.BotPut | e.Away:
     place = need_place(table, action.seat)
     level = need_level(action.level)
     if table.running and place.person:
@@ -175,8 +178,7 @@ def put_bot(table: Table, person: Person, action: m.PutBot, now: int, present: C
             raise Refusal("not_now", f"a bot plays for {place.name} already")
         if place.person != person.id:
             need_seated(table, person)
-            if place.person in present:
-                raise Refusal("not_allowed", f"{place.name} is here; a bot can only take the place of somebody absent")
+            need_away(table, action.seat, now, absent)
         return e.Away(at=now, seat=action.seat, level=level, why="asked")
     if table.finished:
         raise Refusal("not_now", "this table is over; open another one")
@@ -254,6 +256,21 @@ def need_place(table: Table, seat: int) -> Place:
     if seat >= len(table.places):
         raise Refusal("not_found", f"there is no seat {seat}; seats are 0 to {len(table.places) - 1}")
     return table.places[seat]
+
+
+def need_away(table: Table, seat: int, now: int, absent: Mapping[str, int]) -> None:
+    """Nobody is replaced before the grace time has run out since they were last here, and since they were asked."""
+    place = table.places[seat]
+    if table.opened.clock.kind == "days":
+        raise Refusal("not_allowed", f"{place.name} has days for a decision; when time is up a bot makes it")
+    gone = absent.get(place.person or "", 0)
+    if gone == HERE:
+        raise Refusal("not_allowed", f"{place.name} is here; a bot can only take the place of somebody absent")
+    left_ms = max(gone, table.since if seat == table.seat else 0) + table.opened.grace_s * 1000 - now
+    if left_ms > 0:
+        raise Refusal(
+            "not_allowed", f"{place.name} may be back in a moment; a bot can take their place in {-(-left_ms // 1000)} s"
+        )
 
 
 def need_level(level: str) -> str:

@@ -58,7 +58,6 @@ class Room:
         self.house = house
         self.table = table
         self.connections: set[Connection] = set()
-        self.loaded = now_ms()
         self.quiet_since = time.monotonic()  # when the last connection went
         self._lock = asyncio.Lock()
         self._told = table.number  # everything up to here was told
@@ -91,9 +90,9 @@ class Room:
 
     async def _carry_out(self, person: Person, action: Action) -> None:
         while True:
-            present = self.attendance()[0] if isinstance(action, m.PutBot) else ()
+            absent = self._absent() if isinstance(action, m.PutBot) else None
             try:
-                entry = judge(self.table, person, action, now_ms(), present)
+                entry = judge(self.table, person, action, now_ms(), absent)
             except Refusal:
                 if await self._read_on():  # refused for what is no longer true: another process has written meanwhile
                     continue
@@ -285,6 +284,12 @@ class Room:
             self.quiet_since = time.monotonic()
             self.house.presence.go(self.table.id, connection.person_id or "", now_ms())
 
+    def heard_from(self, person: Person | None) -> None:
+        """Somebody without a socket looks or acts: they are there, and the table is worth its memory."""
+        self.quiet_since = time.monotonic()
+        if person and self.table.seats_of(person.id):
+            self.house.presence.sign(self.table.id, person.id, now_ms())
+
     def attendance(self) -> tuple[list[str], int]:
         """The people seated who have a page open, and how many others watch."""
         counts = self.house.presence.counts(self.table.id, now_ms())
@@ -318,8 +323,10 @@ class Room:
             self._alarm = asyncio.get_running_loop().call_later(min(wait_s, LONGEST_ALARM_S), self.tend)
 
     def _duty(self) -> Duty | None:
-        absent = self.house.presence.absent(self.table.id, self.table.people, self.loaded, now_ms())
-        return next_duty(self.table, absent, self.house.settings)
+        return next_duty(self.table, self._absent(), self.house.settings)
+
+    def _absent(self) -> dict[str, int]:
+        return self.house.presence.absent(self.table.id, self.table.people, self.house.began, now_ms())
 
     async def _perform(self, duty: Duty) -> None:
         done = False

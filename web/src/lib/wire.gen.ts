@@ -80,7 +80,7 @@ export interface Leave {
 }
 /**
  * Before the start: a bot into an open seat, or another level (host). After it: another level for a bot (host), a bot in
- *     place of somebody absent (anybody seated), or for myself until I come `back`.
+ *     place of somebody who has been away for `grace_s` (anybody seated), or for myself until I come `back`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PutBot".
@@ -154,7 +154,7 @@ export interface AskHints {
   ref?: string | number | null;
 }
 /**
- * Yes or no to the open request, by its number. One no ends it; who asked may say no to take it back.
+ * Yes or no to the open request, by its number. One no ends it, also of who has said yes, or of who asked.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Answer".
@@ -378,7 +378,7 @@ export interface Moves {
 }
 /**
  * What this person could take back now: `free` at once, `alone` because only bots watch (marked in the log), `ask` with the
- *     others' consent.
+ *     consent of everybody else seated.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "UndoInfo".

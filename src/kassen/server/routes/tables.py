@@ -38,6 +38,7 @@ async def show_table(
     room = await house_of(request).room(table)
     async with room.enter(fresh=True):
         person = await who(request)
+        room.heard_from(person)
         connection = Connection(person, address_of(request), lang, 1, plain=True)
         connection.viewer = room.viewer_for(person, seat)
         return room.welcome(connection, since)
