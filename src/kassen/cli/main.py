@@ -104,6 +104,7 @@ def build_parser() -> argparse.ArgumentParser:
 
     verify = commands.add_parser("verify", help="recompute all chance of a downloaded table: fair, or where not")
     verify.add_argument("file")
+    add_language(verify)
     verify.set_defaults(run=run_verify)
 
     replay = commands.add_parser("replay", help="tell a downloaded table, or a saved game, decision by decision")
@@ -245,7 +246,7 @@ def run_serve(given: argparse.Namespace) -> int:
 def run_verify(given: argparse.Namespace) -> int:
     from kassen.cli.tables import verify
 
-    return verify(given.file)
+    return verify(given.file, given.lang)
 
 
 def run_replay(given: argparse.Namespace) -> None:

@@ -21,6 +21,7 @@ from kassen.server.feeds import Feeds
 from kassen.server.files import TableFile, game_of
 from kassen.server.limits import Gate
 from kassen.server.people import People
+from kassen.server.positions import redraw
 from kassen.server.presence import REPEAT_S, Presence
 from kassen.server.referee import Person, Refusal, need_level
 from kassen.server.replay import Replays
@@ -214,20 +215,22 @@ class House:
         """A new table as wished: opened, seats taken, begun if asked for. Its id."""
         game = bind(wish)
         seats = check_seats(wish, game.players)
+        seed = secrets.token_hex(32)
         opened = e.Opened(
             at=now_ms(),
             host=host.id,
             game=game.id,
             players=game.players,
             options=dict(game.options),
-            seed=secrets.token_hex(32),
+            seed=seed,
             clock=wish.clock,
             listed=wish.listed,
             chat=wish.chat,
             cover=need_level(wish.cover or level_like("daimyo")),
             grace_s=wish.grace_s,
-            position=wish.position,
-            origin=origin or (m.Origin("position") if wish.position else None),
+            position=begin_from(wish, game, seed),
+            given=wish.position if wish.redraw else None,
+            origin=origin_of(wish, origin, host),
         )
         room = await self._found(opened)
         for seat, who in enumerate(seats):
@@ -239,12 +242,12 @@ class House:
             await room.act(host, m.Start())
         return room.table.id
 
-    async def open_file(self, host: Person, file: TableFile) -> str:
+    async def open_file(self, host: Person, file: TableFile, redraw: bool) -> str:
         """A file that was verified: a finished game to look at, an unfinished one to go on with (chance drawn anew)."""
         state = game_of(file).replay(file)
         if not state.over:
-            position = state.position()
-            wish = m.NewTable(game=file.game, players=file.players, options=dict(file.options), position=position)
+            options, position = dict(file.options), state.position()
+            wish = m.NewTable(game=file.game, players=file.players, options=options, position=position, redraw=redraw)
             return await self.open_table(host, wish, m.Origin("file", file.table, state.ply))
         opened = e.Opened(
             at=now_ms(),
@@ -259,8 +262,9 @@ class House:
             cover=level_like("daimyo"),
             grace_s=60,
             position=file.position,
+            given=file.given,
             decisions=file.decisions,
-            origin=m.Origin("file", file.table),
+            origin=m.Origin("file", file.table, by=host.name),
         )
         return (await self._found(opened)).table.id
 
@@ -330,6 +334,24 @@ def bind(wish: m.NewTable) -> Game:
     return game
 
 
+def begin_from(wish: m.NewTable, game: Game, seed: str) -> dict[str, Any] | None:
+    """The position to play from, if any: the one wished for, or with all that is hidden in it drawn anew."""
+    if not wish.redraw:
+        return wish.position
+    if wish.position is None:
+        raise Refusal("illegal", "there is nothing to redraw: redraw goes with a position")
+    try:
+        return redraw(game, wish.position, seed)
+    except ValueError as error:
+        raise Refusal("illegal", str(error)) from None
+
+
+def origin_of(wish: m.NewTable, origin: m.Origin | None, host: Person) -> m.Origin | None:
+    if wish.position is None:
+        return origin
+    return msgspec.structs.replace(origin or m.Origin("position"), by=host.name, redrawn=wish.redraw)
+
+
 def check_seats(wish: m.NewTable, players: int) -> list[str]:
     seats = ["me", *["open"] * (players - 1)] if wish.seats is None else wish.seats
     if len(seats) != players:
@@ -337,6 +359,10 @@ def check_seats(wish: m.NewTable, players: int) -> list[str]:
     for who in seats:
         if who not in ("me", "open"):
             need_level(who)
+    if wish.position is not None and wish.listed and "open" in seats and not wish.redraw:
+        raise Refusal(
+            "not_allowed", "strangers may not sit where you know what is hidden: ask for redraw, or do not list the table"
+        )
     if wish.start and "open" in seats:
         raise Refusal("not_now", "a table with an open seat cannot start at once: name a bot for it, or start later")
     return seats

@@ -159,12 +159,16 @@ class Request(Struct, frozen=True, kw_only=True):
     waiting: list[str]
 
 
-class Origin(Struct, frozen=True):
-    """Where a table came from: a position of another table, its rematch, a file, or a position set up by hand."""
+class Origin(Struct, frozen=True, omit_defaults=True):
+    """Where a table came from: a position of another table, its rematch, a file, or a position set up by hand. `ply`: how far
+    that game was; a file without it is a whole game, to look at. `by`: the name of who chose it. `redrawn`: all that was hidden
+    in it was drawn anew from the sealed seed; otherwise only who chose it and bots may play."""
 
     kind: Literal["fork", "rematch", "file", "position"]
     table: str | None = None
     ply: int | None = None
+    by: str | None = None
+    redrawn: bool = False
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -423,7 +427,8 @@ class Claim(Body, frozen=True, kw_only=True):
 
 class NewTable(Body, frozen=True, kw_only=True):
     """`seats` says who sits where: `me`, `open`, or the level of a bot; left out, I sit first and the rest is open. `start`
-    begins at once, when no seat is open. `position` is core's position to begin from."""
+    begins at once, when no seat is open. `position` is core's position to begin from: such a table is for me and bots, unless all
+    that is hidden in it is drawn anew from the sealed seed (`redraw`)."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
@@ -436,6 +441,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     grace_s: Annotated[int, Meta(ge=1, le=86_400)] = 60
     start: bool = False
     position: dict[str, Any] | None = None
+    redraw: bool = False
 
 
 class Fork(Body, frozen=True, kw_only=True):
@@ -463,6 +469,7 @@ class TableCard(Struct, frozen=True, omit_defaults=True, kw_only=True):
     seat: int | None = None  # whose turn it is
     my_turn: bool = False
     updated: int
+    origin: Origin | None = None
 
 
 class Lobby(Struct, frozen=True):

@@ -155,6 +155,10 @@ def sit(table: Table, person: Person, seat: int, now: int) -> e.Sat:
         raise Refusal("not_now", "this table is over; open another one")
     elif person.id in table.banned:
         raise Refusal("not_allowed", "the host asked you to leave this table; you can watch")
+    elif table.reserved and person.id != table.opened.host:
+        raise Refusal(
+            "not_allowed", "the host set this game up and may know what is hidden: only the host and bots play. You can watch"
+        )
     elif not place.is_open:
         raise Refusal("not_now", f"seat {seat} is taken")
     return e.Sat(at=now, seat=seat, person=person.id, name=person.name)

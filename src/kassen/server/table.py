@@ -90,7 +90,7 @@ class Table:
         self.since = opened.at  # when the open decision was asked
         self._last: dict[int, int] = {}  # the last decision of every seat, counted from 0
         self._floor = (-1, 0)  # at which turn the undo floor was computed, and what it was
-        self.story = [Chapter(0, opened)]
+        self.story = [Chapter(0, opened, name=opened.origin.by if opened.origin else None)]
         if opened.decisions:
             self._load_file()
 
@@ -112,6 +112,11 @@ class Table:
     def finished(self) -> bool:
         """Nothing is hidden any more."""
         return self.status in ("over", "closed")
+
+    @property
+    def reserved(self) -> bool:
+        """It begins from a position whose hidden side the host may know: nobody but the host and bots may play."""
+        return self.opened.position is not None and self.opened.given is None
 
     @property
     def people(self) -> list[str]:

@@ -332,7 +332,9 @@ export interface Request {
   waiting: string[];
 }
 /**
- * Where a table came from: a position of another table, its rematch, a file, or a position set up by hand.
+ * Where a table came from: a position of another table, its rematch, a file, or a position set up by hand. `ply`: how far
+ *     that game was; a file without it is a whole game, to look at. `by`: the name of who chose it. `redrawn`: all that was hidden
+ *     in it was drawn anew from the sealed seed; otherwise only who chose it and bots may play.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Origin".
@@ -341,6 +343,8 @@ export interface Origin {
   kind: 'file' | 'fork' | 'position' | 'rematch';
   table?: string | null;
   ply?: number | null;
+  by?: string | null;
+  redrawn?: boolean;
 }
 /**
  * The game as one viewer may see it. `view` is core's view of that seat (docs/engine.md): board, seat to move, phase. When
@@ -619,7 +623,8 @@ export interface Claim {
 }
 /**
  * `seats` says who sits where: `me`, `open`, or the level of a bot; left out, I sit first and the rest is open. `start`
- *     begins at once, when no seat is open. `position` is core's position to begin from.
+ *     begins at once, when no seat is open. `position` is core's position to begin from: such a table is for me and bots, unless all
+ *     that is hidden in it is drawn anew from the sealed seed (`redraw`).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -640,6 +645,7 @@ export interface NewTable {
   position?: {
     [k: string]: unknown;
   } | null;
+  redraw?: boolean;
 }
 /**
  * How long a seat may think. `live`: a bank of `seconds` for the whole game, and `bonus` more with every decision.
@@ -719,6 +725,7 @@ export interface TableCard {
   seat?: number | null;
   my_turn?: boolean;
   updated: number;
+  origin?: Origin | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
