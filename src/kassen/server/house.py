@@ -19,7 +19,7 @@ from kassen.server import metrics
 from kassen.server.connection import Post
 from kassen.server.feeds import Feeds
 from kassen.server.files import TableFile, game_of
-from kassen.server.limits import Gate
+from kassen.server.limits import Gate, UnderWay, Whereabouts
 from kassen.server.people import People
 from kassen.server.positions import redraw
 from kassen.server.presence import REPEAT_S, Presence
@@ -34,6 +34,7 @@ from kassen.server.thinking import Thinking, level_like
 
 LOG = logging.getLogger("kassen.server.house")
 IN_A_LIST = 50
+LIVELY_S = 86_400  # a table where nothing happened for so long costs nobody anything
 WAKE_AT_ONCE = 200
 GOODBYE_TRIES = 40
 
@@ -45,6 +46,8 @@ class House:
         self.people = People(self.store)
         self.presence = Presence(self.store.gossip, self._attendance_changed, self.store.alone)
         self.gate = Gate(settings.limits)
+        self.whereabouts = Whereabouts()
+        self.under_way = UnderWay(settings.limits, self._still_under_way)
         self.feeds = Feeds()
         self.post = Post()
         self.replays = Replays()
@@ -313,10 +316,17 @@ class House:
     async def _found(self, opened: e.Opened) -> Room:
         """The first entry of a new journal."""
         room = Room(self, Table(secrets.token_urlsafe(12), opened))
+        if not room.table.finished:
+            await self.under_way.add(room.table.id, opened.host, self.whereabouts.of(opened.host))
         await room.found()
         self.rooms[room.table.id] = room
         metrics.ROOMS.set(len(self.rooms))
         return room
+
+    async def _still_under_way(self, ids: set[str]) -> set[str]:
+        lively = TABLES.c.updated > now_ms() - LIVELY_S * 1000
+        wanted = select(TABLES.c.id).where(TABLES.c.id.in_(ids), TABLES.c.status.in_(("open", "running")), lively)
+        return {row.id for row in await self.store.read(wanted)}
 
 
 def bind(wish: m.NewTable) -> Game:

@@ -26,6 +26,7 @@ from kassen.server.referee import Action, Person, Refusal, judge, may_hint, need
 from kassen.server.store import Append, Summary, Unavailable
 from kassen.server.table import Chapter, Table
 from kassen.server.thinking import level_like
+from kassen.server.turns import Share
 
 if TYPE_CHECKING:
     from kassen.server.house import House
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("kassen.server.room")
 LONGEST_ALARM_S = 3600.0
 PIECE_BYTES = 12_000  # of a story in one message; a scene fits beside it
+AWAITED_S = 60.0  # who looks or acts over HTTP waits for the bots so long
 RETRY_S = 1.0  # when another process looks after the table, or the database is away
 
 
@@ -353,7 +355,7 @@ class Room:
                 return
             log, legal = state.log, state.legal()
         try:
-            id = await self.house.thinking.choose(log, duty.level, awaited=bool(self.attendance()[0]))
+            id = await self.house.thinking.choose(log, duty.level, self._awaited, self.share)
         except Exception:  # a bot that fails must not stop the table
             metrics.ERRORS.inc()
             LOG.exception("the bot %s failed; a random decision is made for it", duty.level)
@@ -361,6 +363,16 @@ class Room:
         async with self.enter() as table:
             if table.running and table.turn == turn and isinstance(self._duty(), Think):
                 await self._commit(e.Decided(at=now_ms(), id=id, level=duty.level))
+
+    @property
+    def share(self) -> Share:
+        """On whose account bots think here: that of the host's address."""
+        return Share(self.house.whereabouts.of(self.table.opened.host), self.table.id)
+
+    @property
+    def _awaited(self) -> bool:
+        """Somebody seated has a page open, or was just here without one."""
+        return any(gone > now_ms() - AWAITED_S * 1000 for gone in self._absent().values())
 
     async def _write_due(self) -> None:
         async with self.enter():

@@ -33,6 +33,8 @@ class Limits:
     claims_a: Rate = Rate(10, 0.05)
     sockets_p: int = 40
     sockets_a: int = 400
+    under_way_p: int = 50  # tables opened that are not over, and where something happened within a day
+    under_way_a: int = 200
 
 
 @dataclass(frozen=True)
