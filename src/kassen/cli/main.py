@@ -127,7 +127,9 @@ def add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="pages of this origin may speak to us too")
     serve.add_argument("--secure", action="store_true", help="people come by https: cookies never travel otherwise")
     serve.add_argument("--proxies", default="127.0.0.1", metavar="LIST", help="reverse proxies whose X-Forwarded-For is believed")
-    serve.add_argument("--bots", type=natural, metavar="N", help="processes for the bots people wait for (default: one a core)")
+    serve.add_argument(
+        "--bots", type=natural, metavar="N", help="processes for the bots people wait for (default: one a core, at least 2)"
+    )
     serve.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests and trusted networks")
     serve.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
     serve.add_argument("--open", action="store_true", help="open the browser")

@@ -22,6 +22,7 @@ from kassen.server.turns import ANYBODY, Share, Turns
 
 NICENESS = 10
 THREADS = 2  # without processes
+FEWEST = 2  # processes, also on one core: with one, everybody waits for the thought that is under way
 CLOSE_S = 3
 REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replaying
 
@@ -85,7 +86,7 @@ class Thinking:
     by address and by table (turns.py): whoever opens many tables shares with themselves."""
 
     def __init__(self, processes: int | None) -> None:
-        count = os.cpu_count() or 1 if processes is None else processes
+        count = max(FEWEST, os.cpu_count() or 1) if processes is None else processes
         self._awaited = Workers(count, be_nice)
         self._unawaited = Workers(min(count, 1), be_idle)
 
