@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from kassen.server.referee import Refusal
@@ -89,6 +90,7 @@ class Gate:
                 del self._sockets[key]
 
 
+@lru_cache(maxsize=10_000)
 def network(address: str) -> str:
     """What one household is: an address, but of IPv6 the 64 bits that it was given."""
     try:
