@@ -176,3 +176,9 @@ def seated(guests: list[Guest], game: str, **wish: Any) -> str:
         guest.do(table, "sit", seat=seat)
     guests[0].do(table, "start")
     return table
+
+
+def until_replaced(guest: Guest, table: str, seat: int) -> None:
+    """A bot for somebody absent, asked for until the grace time is over: the answer before that is always the same no."""
+    while (answer := guest.http.post(f"/api/tables/{table}/do", json={"type": "bot", "seat": seat, "level": "random"})).is_error:
+        assert answer.json()["code"] == "not_allowed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.server.conftest import Invite, Serve
-from tests.server.guests import Guest, Line, decide, seated
+from tests.server.guests import Guest, Line, decide, seated, until_replaced
 
 LIVE = {"kind": "live", "seconds": 1, "bonus": 0}
 
@@ -68,11 +68,11 @@ def test_days_per_decision_the_bot_makes_only_the_one_that_is_late(invite: Invit
 
 def test_deciding_takes_a_covered_seat_back(invite: Invite) -> None:
     guests = [invite("Aki"), invite("Beni")]
-    table = seated(guests, "nobunaga")
+    table = seated(guests, "nobunaga", grace_s=1)
     mover, other = mover_of(guests, table)
     seat = guests.index(mover)
     scene = mover.look(table)["scene"]
-    other.do(table, "bot", seat=seat, level="random")  # nobody has a page open: the bot waits for company
+    until_replaced(other, table, seat)  # nobody has a page open: the bot waits for company
     assert other.look(table)["table"]["seats"][seat]["cover"] == "random"
     seen = decide(mover, table, scene, random.Random(1))
     assert [news["what"] for news in seen["story"]] == ["back", "decided"]

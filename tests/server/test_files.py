@@ -42,8 +42,9 @@ def test_a_downloaded_table_verifies(finished: tuple[Guest, str], tmp_path: Path
     assert file["undone"][0]["to"] == 1
     assert main(["verify", save(file, tmp_path)]) == 0
     said = capsys.readouterr().out
-    assert "the seed is the one that was committed to" in said
-    assert "went back to decision 1" in said
+    assert "The seed is the one that was committed to" in said
+    assert "went back to move 1" in said
+    assert said.endswith("Yes: this game was dealt as its seed says.\n")
 
 
 def test_a_forged_file_is_told_where_it_is_wrong(
@@ -124,7 +125,7 @@ def test_any_position_of_it_can_be_played_on_against_bots(finished: tuple[Guest,
         ]
         seen = anybody.look(forked)
         assert seen["you"]["seats"] == [1]
-        assert seen["table"]["origin"] == {"kind": "fork", "table": table, "ply": plies // 2}
+        assert seen["table"]["origin"] == {"kind": "fork", "table": table, "ply": plies // 2, "by": "Anybody"}
     anybody.post(f"/api/tables/{table}/fork", {"ply": plies}, 409)
     anybody.post(f"/api/tables/{table}/fork", {"ply": 9999}, 404)
     assert anybody.post(f"/api/tables/{forked}/fork", {"ply": 0}, 409)["code"] == "not_now"

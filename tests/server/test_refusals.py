@@ -95,4 +95,4 @@ def test_a_socket_is_refused_in_its_language(invite: Invite) -> None:
 def test_a_program_is_told_the_detail_too(invite: Invite) -> None:
     answer = invite("Aki").http.post("/api/tables", json={"game": "chess"}).json()
     assert answer["why"] == "no-such-game"
-    assert answer["error"].startswith("This game does not exist here. (no game 'chess'; there are ")
+    assert answer["error"].startswith("This game does not exist here. (there is no game 'chess'; choose from ")

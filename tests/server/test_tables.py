@@ -97,7 +97,7 @@ def test_a_rematch_has_the_same_game_options_and_bots_and_is_opened_once(invite:
     new = beni.look(again)["table"]
     assert new["options"]["strict"] is True
     assert [seat["kind"] for seat in new["seats"]] == ["person", "open", "bot"]
-    assert new["origin"] == {"kind": "rematch", "table": table, "ply": None}
+    assert new["origin"] == {"kind": "rematch", "table": table}
 
 
 def test_lists_show_my_tables_first_and_only_listed_ones_to_others(invite: Invite) -> None:

@@ -43,3 +43,16 @@ def test_a_killed_worker_costs_nobody_his_decision() -> None:
         return choice
 
     assert asyncio.run(story()) in STATE.legal()
+
+
+def test_a_server_that_stops_decides_nothing_for_the_bots_that_wait() -> None:
+    async def story() -> list[int | BaseException]:
+        thinking = Thinking(1)
+        many = [asyncio.create_task(thinking.choose(STATE.log, "shogun", awaited=True)) for _ in range(6)]
+        await asyncio.sleep(0)
+        await thinking.close()
+        return await asyncio.gather(*many, return_exceptions=True)
+
+    outcome = asyncio.run(story())
+    assert all(isinstance(each, (int, asyncio.CancelledError)) for each in outcome), outcome
+    assert any(isinstance(each, asyncio.CancelledError) for each in outcome)

@@ -102,6 +102,6 @@ def test_a_french_singular_says_its_number_because_it_serves_zero_too(file: File
                     str(each.key.name if isinstance(each.key, ast.Identifier) else each.key.value): said(each.value)
                     for each in choice.variants
                 }
-                if shown in "".join(by_key["other"]) and shown not in "".join(by_key.get("one", [shown])):
+                if shown in "".join(by_key.get("other", [])) and shown not in "".join(by_key.get("one", [shown])):
                     silent.append(id)
     assert silent == []

@@ -106,6 +106,7 @@ def build_parser() -> argparse.ArgumentParser:
 
     verify = commands.add_parser("verify", help="recompute every die and card of a downloaded table: was it fair?")
     verify.add_argument("file")
+    add_language(verify)
     verify.set_defaults(run=run_verify)
 
     replay = commands.add_parser("replay", help="go through a downloaded table or a saved game, move by move")
@@ -128,7 +129,9 @@ def add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="pages of this origin may use the API, too")
     serve.add_argument("--secure", action="store_true", help="visitors come by https: send cookies over https only")
     serve.add_argument("--proxies", default="127.0.0.1", metavar="LIST", help="reverse proxies whose X-Forwarded-For is trusted")
-    serve.add_argument("--bots", type=natural, metavar="N", help="processes for the bots people wait for (default: one per core)")
+    serve.add_argument(
+        "--bots", type=natural, metavar="N", help="processes for the bots people wait for (default: one per core, at least 2)"
+    )
     serve.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests and trusted networks")
     serve.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
     serve.add_argument("--open", action="store_true", help="open the browser")
@@ -247,7 +250,7 @@ def run_serve(given: argparse.Namespace) -> int:
 def run_verify(given: argparse.Namespace) -> int:
     from kassen.cli.tables import verify
 
-    return verify(given.file)
+    return verify(given.file, given.lang)
 
 
 def run_replay(given: argparse.Namespace) -> None:

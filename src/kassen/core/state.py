@@ -295,7 +295,7 @@ class State:
         twin.events, twin._points = self.events[:], self._points[:]
         return twin
 
-    def redeal(self, seat: int | None, key: int) -> State:
+    def redeal(self, seat: int | None, key: Seed) -> State:
         """A state that looks the same to a seat (None: a spectator), all it cannot know drawn again, its future too."""
         twin = self.copy()
         twin.seed = key

@@ -38,6 +38,7 @@ async def act_once(house: House, room: Room, person: Person, message: m.ClientMe
     """The same for somebody without a socket: the answer is the whole table afterwards."""
     connection = Connection(person, "", language, 1, plain=True)
     async with room.enter() as table:
+        room.heard_from(person)
         before = table.number
         connection.viewer = room.viewer_for(person, None)
     answer = await act(house, room, connection, message)
@@ -57,7 +58,7 @@ async def look(room: Room, connection: Connection, message: m.Look) -> m.Looking
 
 async def hint(house: House, room: Room, person: Person, message: m.Hint, language: str | None) -> m.Hinted:
     turn, level, log = await room.hint(person)
-    id = await house.thinking.choose(log, level, awaited=True)
+    id = await house.thinking.choose(log, level, awaited=True, share=room.share)
     async with room.enter() as table:
         if table.turn != turn or table.state is None:
             raise Refusal("late", "hint-late")

@@ -30,7 +30,7 @@ Duty = Think | Write
 
 
 def next_duty(table: Table, absent: Mapping[str, int], settings: Settings) -> Duty | None:
-    """The first thing to do. `absent` says since when each person has had no page open (HERE: has one; not named: long ago)."""
+    """The first thing to do. `absent` says since when each person has been away (HERE: has a page open; not named: long ago)."""
     if table.finished:
         return None
     first: Duty | None = closing(table, absent, settings)

@@ -19,7 +19,8 @@ class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True, kw_only=T
 
 
 class Opened(Entry, tag="opened", frozen=True, kw_only=True):
-    """The first entry: what is played, how, and the sealed chance. `decisions` are those of a file that was loaded."""
+    """The first entry: what is played, how, and the sealed chance. `decisions` are those of a file that was loaded. `given`: the
+    position as it was set up, where what was hidden in it was drawn anew (positions.py); `position` is the one played from."""
 
     host: str
     game: str
@@ -32,6 +33,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     cover: str
     grace_s: int
     position: dict[str, Any] | None = None
+    given: dict[str, Any] | None = None
     decisions: tuple[int, ...] = ()
     origin: Origin | None = None
 

@@ -15,6 +15,9 @@ from kassen.core import Event, Game, IllegalMove, Log, State, rules
 from kassen.core.chance import commitment
 from kassen.core.log import FORMAT
 from kassen.server import entries as e
+from kassen.server import phrases
+from kassen.server.messages import Origin
+from kassen.server.positions import redraw, tell_beginning
 from kassen.server.table import Table
 
 
@@ -44,10 +47,13 @@ class Taken(Struct, frozen=True):
 
 
 class TableFile(Log, frozen=True, kw_only=True, omit_defaults=True):
-    """A log, the commitment given at the start, who played, every decision with its events, what was taken back, the result."""
+    """A log, the commitment given at the start, where the table came from (`given`: the position as it was set up, where it was
+    redrawn), who played, every decision with its events, what was taken back, the result."""
 
     commitment: str | None = None
     table: str | None = None
+    origin: Origin | None = None
+    given: dict[str, Any] | None = None
     seats: tuple[Player, ...] = ()
     begin: list[dict[str, Any]] | None = None  # what happened before the first decision
     steps: tuple[Step, ...] = ()
@@ -92,6 +98,8 @@ def make_file(table: Table) -> TableFile:
         decisions=log.decisions,
         commitment=table.commitment,
         table=table.id,
+        origin=table.opened.origin,
+        given=table.opened.given,
         seats=tuple(Player(place.name, place.level) for place in table.places),
         begin=begin,
         steps=tuple(steps),
@@ -139,13 +147,19 @@ def plain(events: list[Event]) -> list[dict[str, Any]]:
     return shown
 
 
-def verify(file: TableFile) -> list[str]:
-    """What was checked, in sentences; Wrong at the first thing that does not hold."""
-    said = []
+def verify(file: TableFile, language: str = "en") -> list[str]:
+    """What was checked, in sentences, the last of them the verdict; Wrong at the first thing that does not hold."""
+
+    def say(message: str, **words: Any) -> None:
+        said.append(phrases.TEXTS.say(f"verified-{message}", language, **words))
+
+    said: list[str] = []
     if file.commitment is not None:
         if commitment(file.seed) != file.commitment:
             raise Wrong("the seed is not the one the table committed to before the first card: its SHA-256 differs")
-        said.append(f"the seed is the one that was committed to ({file.commitment[:16]}…)")
+        say("seed", seal=file.commitment[:16])
+    if file.given is not None:
+        check_redraw(file)
     walk = walk_of(file)
     _, begin = next(walk)
     if file.begin is not None and not agree(file.begin, begin):
@@ -156,15 +170,34 @@ def verify(file: TableFile) -> list[str]:
     for number, ((step, events), claim) in enumerate(zip(walk, told, strict=True), 1):
         if claim is not None:
             check_step(number, claim, step, events)
-    told_of = ", and every shuffle, roll and draw is what the seed gives" if file.steps else ""
-    said.append(f"all {len(file.decisions)} decisions are legal{told_of}")
+    say("chance" if file.steps else "decisions", number=len(file.decisions))
     if file.result is not None:
         result = msgspec.json.decode(msgspec.json.encode(game_of(file).replay(file).result()))
         if result != file.result:
             raise Wrong(f"the result is {result}, but the file says {file.result}")
-        said.append("the result is right")
-    said += [f"after decision {t.after} the game went back to decision {t.to} ({t.how})" for t in file.undone]
-    return said
+        say("result")
+    for taken in file.undone:
+        say("undone", after=taken.after, to=taken.to, how=taken.how)
+    return said + (
+        tell_beginning(origin_of(file), file.position is not None, language) or [phrases.TEXTS.say("vouched-dealt", language)]
+    )
+
+
+def origin_of(file: TableFile) -> Origin | None:
+    """Where the table came from, as far as the file proves it."""
+    if file.origin is not None and file.origin.redrawn and file.given is None:
+        raise Wrong("the file says that what was hidden was drawn anew, but not from which position")
+    return file.origin
+
+
+def check_redraw(file: TableFile) -> None:
+    assert file.given is not None
+    try:
+        drawn = redraw(game_of(file), file.given, file.seed)
+    except ValueError as error:
+        raise Wrong(f"the position that was set up: {error}") from None
+    if drawn != file.position:
+        raise Wrong("the position: what was hidden in it is not what the seed gives")
 
 
 def check_step(number: int, claim: Step, step: dict[str, Any], events: list[dict[str, Any]]) -> None:

@@ -88,7 +88,11 @@ async def before(request: Request[Any, Any, Any]) -> None:
 
 async def who(request: Request[Any, Any, Any]) -> Person | None:
     """Whoever asks, if we know them."""
-    return await house_of(request).people.find(secret_of(request))
+    house = house_of(request)
+    person = await house.people.find(secret_of(request))
+    if person:
+        house.whereabouts.note(person.id, address_of(request))
+    return person
 
 
 async def somebody(request: Request[Any, Any, Any]) -> Person:

@@ -19,9 +19,10 @@ from kassen.server import metrics
 from kassen.server.connection import Post
 from kassen.server.feeds import Feeds
 from kassen.server.files import TableFile, game_of
-from kassen.server.limits import Gate
+from kassen.server.limits import Gate, UnderWay, Whereabouts
 from kassen.server.people import People
 from kassen.server.person import Person
+from kassen.server.positions import redraw
 from kassen.server.presence import REPEAT_S, Presence
 from kassen.server.referee import need_level
 from kassen.server.refusal import Refusal
@@ -35,6 +36,7 @@ from kassen.server.thinking import Thinking, level_like
 
 LOG = logging.getLogger("kassen.server.house")
 IN_A_LIST = 50
+LIVELY_S = 86_400  # a table where nothing happened for so long costs nobody anything
 WAKE_AT_ONCE = 200
 GOODBYE_TRIES = 40
 
@@ -46,6 +48,8 @@ class House:
         self.people = People(self.store)
         self.presence = Presence(self.store.gossip, self._attendance_changed, self.store.alone)
         self.gate = Gate(settings.limits)
+        self.whereabouts = Whereabouts()
+        self.under_way = UnderWay(settings.limits, self._still_under_way)
         self.feeds = Feeds()
         self.post = Post()
         self.replays = Replays()
@@ -126,7 +130,7 @@ class House:
                 await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
-        self.presence.repeat()
+        self.presence.repeat(now_ms())
         old = time.monotonic() - self.settings.forget_room_s
         for room in [room for room in self.rooms.values() if room.idle and room.quiet_since < old]:
             await self.forget(room)
@@ -136,7 +140,6 @@ class House:
         room.stop()
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
-        self.presence.forget(room.table.id)
         await self.store.release(room.table.id)
 
     # ── finding ──
@@ -217,20 +220,22 @@ class House:
         """A new table as wished: opened, seats taken, begun if asked for. Its id."""
         game = bind(wish)
         seats = check_seats(wish, game.players)
+        seed = secrets.token_hex(32)
         opened = e.Opened(
             at=now_ms(),
             host=host.id,
             game=game.id,
             players=game.players,
             options=dict(game.options),
-            seed=secrets.token_hex(32),
+            seed=seed,
             clock=wish.clock,
             listed=wish.listed,
             chat=wish.chat,
             cover=need_level(wish.cover or level_like("daimyo")),
             grace_s=wish.grace_s,
-            position=wish.position,
-            origin=origin or (m.Origin("position") if wish.position else None),
+            position=begin_from(wish, game, seed),
+            given=wish.position if wish.redraw else None,
+            origin=origin_of(wish, origin, host),
         )
         room = await self._found(opened)
         for seat, who in enumerate(seats):
@@ -242,12 +247,12 @@ class House:
             await room.act(host, m.Start())
         return room.table.id
 
-    async def open_file(self, host: Person, file: TableFile) -> str:
+    async def open_file(self, host: Person, file: TableFile, redraw: bool) -> str:
         """A file that was verified: a finished game to look at, an unfinished one to go on with (chance drawn anew)."""
         state = game_of(file).replay(file)
         if not state.over:
-            position = state.position()
-            wish = m.NewTable(game=file.game, players=file.players, options=dict(file.options), position=position)
+            options, position = dict(file.options), state.position()
+            wish = m.NewTable(game=file.game, players=file.players, options=options, position=position, redraw=redraw)
             return await self.open_table(host, wish, m.Origin("file", file.table, state.ply))
         opened = e.Opened(
             at=now_ms(),
@@ -262,8 +267,9 @@ class House:
             cover=level_like("daimyo"),
             grace_s=60,
             position=file.position,
+            given=file.given,
             decisions=file.decisions,
-            origin=m.Origin("file", file.table),
+            origin=m.Origin("file", file.table, by=host.name),
         )
         return (await self._found(opened)).table.id
 
@@ -312,10 +318,17 @@ class House:
     async def _found(self, opened: e.Opened) -> Room:
         """The first entry of a new journal."""
         room = Room(self, Table(secrets.token_urlsafe(12), opened))
+        if not room.table.finished:
+            await self.under_way.add(room.table.id, opened.host, self.whereabouts.of(opened.host))
         await room.found()
         self.rooms[room.table.id] = room
         metrics.ROOMS.set(len(self.rooms))
         return room
+
+    async def _still_under_way(self, ids: set[str]) -> set[str]:
+        lively = TABLES.c.updated > now_ms() - LIVELY_S * 1000
+        wanted = select(TABLES.c.id).where(TABLES.c.id.in_(ids), TABLES.c.status.in_(("open", "running")), lively)
+        return {row.id for row in await self.store.read(wanted)}
 
 
 def bind(wish: m.NewTable) -> Game:
@@ -333,6 +346,24 @@ def bind(wish: m.NewTable) -> Game:
     return game
 
 
+def begin_from(wish: m.NewTable, game: Game, seed: str) -> dict[str, Any] | None:
+    """The position to play from, if any: the one wished for, or with all that is hidden in it drawn anew."""
+    if not wish.redraw:
+        return wish.position
+    if wish.position is None:
+        raise Refusal("illegal", "cannot-redraw", "redraw goes with a position")
+    try:
+        return redraw(game, wish.position, seed)
+    except ValueError as error:
+        raise Refusal("illegal", "cannot-redraw", error) from None
+
+
+def origin_of(wish: m.NewTable, origin: m.Origin | None, host: Person) -> m.Origin | None:
+    if wish.position is None:
+        return origin
+    return msgspec.structs.replace(origin or m.Origin("position"), by=host.name, redrawn=wish.redraw)
+
+
 def check_seats(wish: m.NewTable, players: int) -> list[str]:
     seats = ["me", *["open"] * (players - 1)] if wish.seats is None else wish.seats
     if len(seats) != players:
@@ -340,6 +371,8 @@ def check_seats(wish: m.NewTable, players: int) -> list[str]:
     for who in seats:
         if who not in ("me", "open"):
             need_level(who)
+    if wish.position is not None and wish.listed and "open" in seats and not wish.redraw:
+        raise Refusal("not_allowed", "known-position", 'send "redraw": true, or "listed": false')
     if wish.start and "open" in seats:
         raise Refusal("not_now", "seats-open", number=[seat + 1 for seat, who in enumerate(seats) if who == "open"])
     return seats

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from kassen.server.refusal import Refusal
 from kassen.server.settings import Limits, Rate
 
 MOST_BUCKETS = 100_000
+MOST_KNOWN = 100_000
 
 
 class Buckets:
@@ -84,3 +88,56 @@ class Gate:
             self._sockets[key] -= 1
             if not self._sockets[key]:
                 del self._sockets[key]
+
+
+@lru_cache(maxsize=10_000)
+def network(address: str) -> str:
+    """What one household is: an address, but of IPv6 the 64 bits that it was given."""
+    try:
+        read = ip_address(address)
+    except ValueError:
+        return address
+    return str(ip_network((read, 64), strict=False)) if isinstance(read, IPv6Address) else address
+
+
+class Whereabouts:
+    """From which network somebody was last heard. Kept in memory only."""
+
+    def __init__(self) -> None:
+        self._networks: dict[str, str] = {}
+
+    def note(self, person: str, address: str) -> None:
+        if len(self._networks) >= MOST_KNOWN:
+            self._networks.clear()
+        self._networks[person] = network(address)
+
+    def of(self, person: str) -> str:
+        """Who was not heard of since this process began stands for themselves."""
+        return self._networks.get(person, person)
+
+
+class UnderWay:
+    """Which tables a person, and a network, has opened that may still be under way."""
+
+    def __init__(self, limits: Limits | None, still: Callable[[set[str]], Awaitable[set[str]]]) -> None:
+        self._limits, self._still = limits, still
+        self._tables: defaultdict[str, set[str]] = defaultdict(set)
+
+    async def add(self, table: str, person: str, network: str) -> None:
+        """One more, or Refusal. Which of the others are over is looked up when there seem to be too many."""
+        if self._limits is None:
+            return
+        most = {f"p {person}": self._limits.under_way_p, f"a {network}": self._limits.under_way_a}
+        if len(self._tables) >= MOST_KNOWN:
+            self._tables.clear()
+        for key in most:
+            self._tables[key].add(table)  # before anything is waited for: of many at once each counts
+        for key, limit in most.items():
+            if len(self._tables[key]) > limit:
+                self._tables[key] &= await self._still(self._tables[key]) | {table}
+            if len(self._tables[key]) > limit:
+                for each in most:
+                    self._tables[each].discard(table)
+                if key.startswith("p"):
+                    raise Refusal("too_many", "tables-of-yours", number=limit)
+                raise Refusal("too_many", "tables-of-network", number=limit)

@@ -68,7 +68,7 @@ class Leave(Say, tag="leave", frozen=True, kw_only=True):
 
 class PutBot(Say, tag="bot", frozen=True, kw_only=True):
     """Before the start: a bot into an open seat, or another level (host). After it: another level for a bot (host), a bot in
-    place of somebody absent (anybody seated), or for myself until I come `back`."""
+    place of somebody who has been away for `grace_s` (anybody seated), or for myself until I come `back`."""
 
     seat: Seat
     level: Level
@@ -100,7 +100,7 @@ class AskHints(Say, tag="ask_hints", frozen=True, kw_only=True):
 
 
 class Answer(Say, tag="answer", frozen=True, kw_only=True):
-    """Yes or no to the open request, by its number. One no ends it; who asked may say no to take it back."""
+    """Yes or no to the open request, by its number. One no ends it, also of who has said yes, or of who asked."""
 
     request: Number
     yes: bool
@@ -159,12 +159,16 @@ class Request(Struct, frozen=True, kw_only=True):
     waiting: list[str]
 
 
-class Origin(Struct, frozen=True):
-    """Where a table came from: a position of another table, its rematch, a file, or a position set up by hand."""
+class Origin(Struct, frozen=True, omit_defaults=True):
+    """Where a table came from: a position of another table, its rematch, a file, or a position set up by hand. `ply`: how far
+    that game was; a file without it is a whole game, to look at. `by`: the name of who chose it. `redrawn`: all that was hidden
+    in it was drawn anew from the sealed seed; otherwise only who chose it and bots may play."""
 
     kind: Literal["fork", "rematch", "file", "position"]
     table: str | None = None
     ply: int | None = None
+    by: str | None = None
+    redrawn: bool = False
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -200,7 +204,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 class UndoInfo(Struct, frozen=True):
     """What this person could take back now: `free` at once, `alone` because only bots watch (marked in the log), `ask` with the
-    others' consent."""
+    consent of everybody else seated."""
 
     to: int
     how: Literal["free", "alone", "ask"]
@@ -426,7 +430,8 @@ class Claim(Body, frozen=True, kw_only=True):
 
 class NewTable(Body, frozen=True, kw_only=True):
     """`seats` says who sits where: `me`, `open`, or the level of a bot; left out, I sit first and the rest is open. `start`
-    begins at once, when no seat is open. `position` is core's position to begin from."""
+    begins at once, when no seat is open. `position` is core's position to begin from: such a table is for me and bots, unless all
+    that is hidden in it is drawn anew from the sealed seed (`redraw`)."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
@@ -439,6 +444,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     grace_s: Annotated[int, Meta(ge=1, le=86_400)] = 60
     start: bool = False
     position: dict[str, Any] | None = None
+    redraw: bool = False
 
 
 class Fork(Body, frozen=True, kw_only=True):
@@ -466,6 +472,7 @@ class TableCard(Struct, frozen=True, omit_defaults=True, kw_only=True):
     seat: int | None = None  # whose turn it is
     my_turn: bool = False
     updated: int
+    origin: Origin | None = None
 
 
 class Lobby(Struct, frozen=True):

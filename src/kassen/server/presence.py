@@ -1,4 +1,5 @@
-"""Who has a page open at which table. Kept in memory; processes tell each other by gossip, for it is not worth a disk."""
+"""Who is at which table: has a page open, or has looked or acted without one. Kept in memory; processes tell each other by
+gossip, for it is not worth a disk."""
 
 from __future__ import annotations
 
@@ -12,15 +13,19 @@ from kassen.server.duty import HERE
 
 FRESH_S = 45  # word from another process holds so long
 REPEAT_S = 15  # and is repeated so often
+SIGN_S = 1  # a sign of life is told to other processes so often at most
+KEPT_S = 86_400  # how long it matters when somebody was last here: the longest grace time there is
 NOBODY_HERE: Mapping[str, int] = {}
 
 
 class Word(msgspec.Struct, array_like=True):
-    """Gossip: how many sockets each person (empty: spectators) has at a table, at one process. None: please tell me."""
+    """Gossip: how many sockets each person (empty: spectators) has at a table, at one process. None: please tell me. `sign`:
+    this person, who has no socket, has just looked or acted there."""
 
     process: str
     table: str
     people: dict[str, int] | None
+    sign: str | None = None
 
 
 _read = msgspec.json.Decoder(Word).decode
@@ -36,7 +41,7 @@ class Presence:
         self._there: defaultdict[str, dict[str, tuple[float, dict[str, int]]]] = defaultdict(
             dict
         )  # table → process → until, people
-        self._gone: dict[tuple[str, str], int] = {}  # since when somebody is away
+        self._gone: dict[tuple[str, str], int] = {}  # when somebody was last here, the longest ago first
 
     def come(self, table: str, person: str, now: int) -> None:
         self._here[table][person] += 1
@@ -49,32 +54,47 @@ class Presence:
         here[person] -= 1
         if here[person] <= 0:
             del here[person]
-            self._gone[table, person] = now
+            self._mark(table, person, now)
         if not here:
             del self._here[table]
         self._spread(table)
         self._changed(table)
 
+    def sign(self, table: str, person: str, now: int) -> None:
+        """Somebody looked or acted, and may have no page open."""
+        before = self._gone.get((table, person), 0)
+        self._mark(table, person, now)
+        if not self._alone and now >= before + SIGN_S * 1000:
+            self._send(Word(self.process, table, None, person))
+
     def counts(self, table: str, now: int) -> Mapping[str, int]:
         """Sockets by person, of all processes."""
+        self._expire(table, now)
         here, there = self._here.get(table), self._there.get(table)
         if not there:
             return here or NOBODY_HERE
         counts = Counter(here or {})
-        for until, people in there.values():
-            if until > now:
-                counts.update(people)
+        for _, people in there.values():
+            counts.update(people)
         return counts
 
+    def _expire(self, table: str, now: int) -> None:
+        """A process that is no longer heard of has lost its sockets."""
+        there = self._there.get(table, {})
+        for process in [process for process, (until, _) in there.items() if until <= now]:
+            for person in there.pop(process)[1]:
+                self._mark(table, person, now)
+        if not there:
+            self._there.pop(table, None)
+
+    def _mark(self, table: str, person: str, now: int) -> None:
+        self._gone.pop((table, person), None)
+        self._gone[table, person] = now
+
     def absent(self, table: str, people: Iterable[str], otherwise: int, now: int) -> dict[str, int]:
-        """For each of the people: HERE, or when the last page was closed (`otherwise`: we never saw one)."""
+        """For each of the people: HERE, or when they were last seen (`otherwise`: never)."""
         counts = self.counts(table, now)
         return {who: HERE if counts.get(who) else self._gone.get((table, who), otherwise) for who in people}
-
-    def forget(self, table: str) -> None:
-        self._there.pop(table, None)
-        for key in [key for key in self._gone if key[0] == table]:
-            del self._gone[key]
 
     # ── gossip ──
 
@@ -82,9 +102,14 @@ class Presence:
         if not self._alone:
             self._send(Word(self.process, table, None))
 
-    def repeat(self) -> None:
+    def repeat(self, now: int) -> None:
+        """Now and then: tell the others again, and forget what is old."""
         for table in list(self._here):
             self._spread(table)
+        for table in list(self._there):
+            self._expire(table, now)
+        while self._gone and (first := next(iter(self._gone.items())))[1] < now - KEPT_S * 1000:
+            del self._gone[first[0]]
 
     def hear(self, word: str, now: int) -> None:
         try:
@@ -92,6 +117,9 @@ class Presence:
         except msgspec.MsgspecError:
             return
         if heard.process == self.process:
+            return
+        if heard.sign is not None:
+            self._mark(heard.table, heard.sign, now)
             return
         if heard.people is None:
             if heard.table in self._here:
@@ -101,7 +129,7 @@ class Presence:
         self._there[heard.table][heard.process] = (now + FRESH_S * 1000, heard.people)
         after = {person for person, count in self.counts(heard.table, now).items() if count}
         for person in before - after:
-            self._gone[heard.table, person] = now
+            self._mark(heard.table, person, now)
         if before != after:
             self._changed(heard.table)
 

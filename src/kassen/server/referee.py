@@ -5,13 +5,14 @@ Pure: looks at the table, writes nothing. Every way to act on a table goes throu
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from typing import Literal
 
 from kassen.bots import check_bot
 from kassen.core import IllegalMove, State
 from kassen.server import entries as e
 from kassen.server import messages as m
+from kassen.server.duty import HERE
 from kassen.server.person import Person
 from kassen.server.refusal import Refusal
 from kassen.server.table import Place, Table
@@ -19,8 +20,8 @@ from kassen.server.table import Place, Table
 Action = m.Decide | m.Sit | m.Leave | m.PutBot | m.Clear | m.Start | m.Back | m.Undo | m.AskHints | m.Answer | m.Chat | m.React
 
 
-def judge(table: Table, person: Person, action: Action, now: int, present: Collection[str] = ()) -> e.AnyEntry:
-    """The entry that carries the action out. `present` are the people with a page open."""
+def judge(table: Table, person: Person, action: Action, now: int, absent: Mapping[str, int] | None = None) -> e.AnyEntry:
+    """The entry that carries the action out. `absent` says since when each person has been away (HERE: is not)."""
     match action:
         case m.Decide():
             return decide(table, person, action, now)
@@ -29,7 +30,7 @@ def judge(table: Table, person: Person, action: Action, now: int, present: Colle
         case m.Leave():
             return leave(table, person, action.seat, now)
         case m.PutBot():
-            return put_bot(table, person, action, now, present)
+            return put_bot(table, person, action, now, absent or {})
         case m.Clear():
             return clear(table, person, action.seat, now)
         case m.Start():
@@ -79,6 +80,8 @@ def undo_offer(table: Table, person: str) -> m.UndoInfo | None:
 
 
 def undo_terms(table: Table, person: str, to: int) -> Literal["free", "alone", "ask"]:
+    """One's own decisions since the last information point are free. Further back everybody seated is asked, covered by a bot
+    or not: who sits alone with bots asks nobody."""
     if to >= table.undo_floor and table.seat in table.seats_of(person):
         return "free"
     return "ask" if table.others(person) else "alone"
@@ -120,9 +123,9 @@ def answer(table: Table, person: Person, action: m.Answer, now: int) -> e.Answer
         raise Refusal("late", "request-closed")
     if person.id == request.entry.by and not action.yes:
         return e.Answered(at=now, by=person.id, yes=False)
-    if person.id not in request.waiting:
+    if person.id not in request.waiting and action.yes:
         raise Refusal("not_now", "answer-not-needed")
-    if not action.yes or request.waiting != {person.id}:
+    if not action.yes or request.waiting != {person.id}:  # a no counts at any time: whoever is still asked may never come
         return e.Answered(at=now, by=person.id, yes=action.yes)
     if request.entry.kind == "hints":
         return e.Agreed(at=now, by=request.entry.by)
@@ -142,6 +145,8 @@ def sit(table: Table, person: Person, seat: int, now: int) -> e.Sat:
         raise Refusal("not_now", "table-over")
     elif person.id in table.banned:
         raise Refusal("not_allowed", "asked-to-leave")
+    elif table.reserved and person.id != table.opened.host:
+        raise Refusal("not_allowed", "reserved")
     elif not place.is_open:
         raise Refusal("not_now", "seat-taken", number=seat + 1)
     return e.Sat(at=now, seat=seat, person=person.id, name=person.name)
@@ -157,7 +162,7 @@ def leave(table: Table, person: Person, seat: int | None, now: int) -> e.Left:
     return e.Left(at=now, seat=mine[0] if seat is None else seat, level=table.opened.cover if table.running else None)
 
 
-def put_bot(table: Table, person: Person, action: m.PutBot, now: int, present: Collection[str]) -> e.BotPut | e.Away:
+def put_bot(table: Table, person: Person, action: m.PutBot, now: int, absent: Mapping[str, int]) -> e.BotPut | e.Away:
     place = need_place(table, action.seat)
     level = need_level(action.level)
     if table.running and place.person:
@@ -165,8 +170,7 @@ def put_bot(table: Table, person: Person, action: m.PutBot, now: int, present: C
             raise Refusal("not_now", "bot-plays-already", name=place.name)
         if place.person != person.id:
             need_seated(table, person)
-            if place.person in present:
-                raise Refusal("not_allowed", "person-present", name=place.name)
+            need_away(table, action.seat, now, absent)
         return e.Away(at=now, seat=action.seat, level=level, why="asked")
     if table.finished:
         raise Refusal("not_now", "table-over")
@@ -244,6 +248,19 @@ def need_place(table: Table, seat: int) -> Place:
     if seat >= len(table.places):
         raise Refusal("not_found", "no-such-seat", number=len(table.places))
     return table.places[seat]
+
+
+def need_away(table: Table, seat: int, now: int, absent: Mapping[str, int]) -> None:
+    """Nobody is replaced before the grace time has run out since they were last here, and since they were asked."""
+    place = table.places[seat]
+    if table.opened.clock.kind == "days":
+        raise Refusal("not_allowed", "has-days", name=place.name)
+    gone = absent.get(place.person or "", 0)
+    if gone == HERE:
+        raise Refusal("not_allowed", "person-present", name=place.name)
+    left_ms = max(gone, table.since if seat == table.seat else 0) + table.opened.grace_s * 1000 - now
+    if left_ms > 0:
+        raise Refusal("not_allowed", "back-soon", name=place.name, number=-(-left_ms // 1000))
 
 
 def need_level(level: str) -> str:

@@ -28,6 +28,7 @@ from kassen.server.refusal import Refusal
 from kassen.server.store import Append, Summary, Unavailable
 from kassen.server.table import Chapter, Table
 from kassen.server.thinking import level_like
+from kassen.server.turns import Share
 
 if TYPE_CHECKING:
     from kassen.server.house import House
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("kassen.server.room")
 LONGEST_ALARM_S = 3600.0
 PIECE_BYTES = 12_000  # of a story in one message; a scene fits beside it
+AWAITED_S = 60.0  # who looks or acts over HTTP waits for the bots so long
 RETRY_S = 1.0  # when another process looks after the table, or the database is away
 
 
@@ -60,7 +62,6 @@ class Room:
         self.house = house
         self.table = table
         self.connections: set[Connection] = set()
-        self.loaded = now_ms()
         self.quiet_since = time.monotonic()  # when the last connection went
         self._lock = asyncio.Lock()
         self._told = table.number  # everything up to here was told
@@ -93,9 +94,9 @@ class Room:
 
     async def _carry_out(self, person: Person, action: Action) -> None:
         while True:
-            present = self.attendance()[0] if isinstance(action, m.PutBot) else ()
+            absent = self._absent() if isinstance(action, m.PutBot) else None
             try:
-                entry = judge(self.table, person, action, now_ms(), present)
+                entry = judge(self.table, person, action, now_ms(), absent)
             except Refusal:
                 if await self._read_on():  # refused for what is no longer true: another process has written meanwhile
                     continue
@@ -287,6 +288,12 @@ class Room:
             self.quiet_since = time.monotonic()
             self.house.presence.go(self.table.id, connection.person_id or "", now_ms())
 
+    def heard_from(self, person: Person | None) -> None:
+        """Somebody without a socket looks or acts: they are there, and the table is worth its memory."""
+        self.quiet_since = time.monotonic()
+        if person and self.table.seats_of(person.id):
+            self.house.presence.sign(self.table.id, person.id, now_ms())
+
     def attendance(self) -> tuple[list[str], int]:
         """The people seated who have a page open, and how many others watch."""
         counts = self.house.presence.counts(self.table.id, now_ms())
@@ -320,8 +327,10 @@ class Room:
             self._alarm = asyncio.get_running_loop().call_later(min(wait_s, LONGEST_ALARM_S), self.tend)
 
     def _duty(self) -> Duty | None:
-        absent = self.house.presence.absent(self.table.id, self.table.people, self.loaded, now_ms())
-        return next_duty(self.table, absent, self.house.settings)
+        return next_duty(self.table, self._absent(), self.house.settings)
+
+    def _absent(self) -> dict[str, int]:
+        return self.house.presence.absent(self.table.id, self.table.people, self.house.began, now_ms())
 
     async def _perform(self, duty: Duty) -> None:
         done = False
@@ -348,7 +357,7 @@ class Room:
                 return
             log, legal = state.log, state.legal()
         try:
-            id = await self.house.thinking.choose(log, duty.level, awaited=bool(self.attendance()[0]))
+            id = await self.house.thinking.choose(log, duty.level, self._awaited, self.share)
         except Exception:  # a bot that fails must not stop the table
             metrics.ERRORS.inc()
             LOG.exception("the bot %s failed; a random decision is made for it", duty.level)
@@ -356,6 +365,16 @@ class Room:
         async with self.enter() as table:
             if table.running and table.turn == turn and isinstance(self._duty(), Think):
                 await self._commit(e.Decided(at=now_ms(), id=id, level=duty.level))
+
+    @property
+    def share(self) -> Share:
+        """On whose account bots think here: that of the host's address."""
+        return Share(self.house.whereabouts.of(self.table.opened.host), self.table.id)
+
+    @property
+    def _awaited(self) -> bool:
+        """Somebody seated has a page open, or was just here without one."""
+        return any(gone > now_ms() - AWAITED_S * 1000 for gone in self._absent().values())
 
     async def _write_due(self) -> None:
         async with self.enter():

@@ -161,6 +161,7 @@ def card(table: Table) -> m.TableCard:
         turn=table.turn,
         seat=table.seat,
         updated=table.touched,
+        origin=table.opened.origin,
     )
 
 
@@ -195,6 +196,8 @@ def news(table: Table, chapter: Chapter, viewer: int | None, language: str | Non
 
 def manner(entry: e.AnyEntry) -> str | None:
     match entry:
+        case e.Opened():
+            return entry.origin.kind if entry.origin and entry.origin.by else None
         case e.Undone():
             return entry.how
         case e.Asked():

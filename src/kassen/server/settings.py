@@ -33,6 +33,8 @@ class Limits:
     claims_a: Rate = Rate(10, 0.05)
     sockets_p: int = 40
     sockets_a: int = 400
+    under_way_p: int = 50  # tables opened that are not over, and where something happened within a day
+    under_way_a: int = 200
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()  # further origins whose pages may speak to us, e.g. https://play.example.org
     secure_cookie: bool = False  # behind TLS
-    bot_processes: int | None = None  # None: one a core; 0: threads of this process
+    bot_processes: int | None = None  # None: one a core, at least two; 0: threads of this process
     limits: Limits | None = Limits()
     batch_ms: float = 4.0  # how long the writer gathers entries for one transaction
     idle_open_s: int = 86_400

@@ -72,7 +72,6 @@ class Table:
         self.turn = 0
         self.places = [Place() for _ in range(opened.players)]
         self._seats: dict[str, list[int]] = {}  # whose they are
-        self._playing: list[str] = []  # the people no bot plays for
         self.state: State | None = None
         self.seat: int | None = None  # who decides
         self.status: Status = "open"
@@ -91,7 +90,7 @@ class Table:
         self.since = opened.at  # when the open decision was asked
         self._last: dict[int, int] = {}  # the last decision of every seat, counted from 0
         self._floor = (-1, 0)  # at which turn the undo floor was computed, and what it was
-        self.story = [Chapter(0, opened)]
+        self.story = [Chapter(0, opened, name=opened.origin.by if opened.origin else None)]
         if opened.decisions:
             self._load_file()
 
@@ -115,6 +114,11 @@ class Table:
         return self.status in ("over", "closed")
 
     @property
+    def reserved(self) -> bool:
+        """It begins from a position whose hidden side the host may know: nobody but the host and bots may play."""
+        return self.opened.position is not None and self.opened.given is None
+
+    @property
     def people(self) -> list[str]:
         """Everybody seated, once each."""
         return list(self._seats)
@@ -123,8 +127,8 @@ class Table:
         return self._seats.get(person or "", [])
 
     def others(self, person: str) -> list[str]:
-        """The other people who play themselves: those who wait, and who are asked."""
-        return [other for other in self._playing if other != person]
+        """The other people seated, those a bot covers too: who is asked, and whose game it is as well."""
+        return [other for other in self._seats if other != person]
 
     def last_decision(self, person: str) -> int | None:
         """The number of the last decision that somebody's seats made."""
@@ -183,7 +187,6 @@ class Table:
                 self._ask(entry, chapter)
             case e.Away() | e.Back():
                 self._cover(entry, chapter)
-                self._look_around()
             case e.Started():
                 self._start(entry, chapter)
             case e.Ended():
@@ -227,13 +230,11 @@ class Table:
             self.request = None
 
     def _look_around(self) -> None:
-        """Who sits where, and who plays himself: seldom different, often asked."""
+        """Who sits where: seldom different, often asked."""
         self._seats = {}
         for seat, place in enumerate(self.places):
             if place.person:
                 self._seats.setdefault(place.person, []).append(seat)
-        playing = (place.person for place in self.places if place.person and not place.cover)
-        self._playing = list(dict.fromkeys(playing))
 
     def _start(self, entry: e.Started, chapter: Chapter) -> None:
         opened = self.opened
@@ -282,6 +283,8 @@ class Table:
         self.turn += 1
         self.since = entry.at
         self.request = None
+        if entry.how == "alone":
+            self.left.clear()  # what was dealt may be known by now: who had left does not come back into that
 
     def _ask(self, entry: e.Asked | e.Answered | e.Agreed, chapter: Chapter) -> None:
         chapter.person = entry.by
@@ -305,8 +308,6 @@ class Table:
                 self.bank_ms[entry.seat] = max(0, self.bank_ms[entry.seat] - max(0, entry.at - self.since))
             if entry.why == "clock":
                 self.bank_ms[entry.seat] = 0
-            if self.request and place.person:
-                self.request = None  # put again, it asks those who are left
             return
         chapter.person = entry.by
         for seat in self.seats_of(entry.by):

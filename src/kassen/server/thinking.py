@@ -18,9 +18,11 @@ from typing import Any
 from kassen.bots import BOTS, Knowledge, make_bot
 from kassen.core import Game, Log, State, rules
 from kassen.server import metrics
+from kassen.server.turns import ANYBODY, Share, Turns
 
 NICENESS = 10
 THREADS = 2  # without processes
+FEWEST = 2  # processes, also on one core: with one, everybody waits for the thought that is under way
 CLOSE_S = 3
 REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replaying
 
@@ -36,11 +38,12 @@ def level_like(wish: str) -> str:
 
 
 class Workers:
-    """Processes in which bots think, first come first served. No processes means threads, for tests and very small machines."""
+    """Processes in which bots think, shared fairly. No processes means threads, for tests and very small machines."""
 
     def __init__(self, processes: int, begin: Callable[[], None]) -> None:
         self._processes, self._begin = processes, begin
         self._pool = self._hire()
+        self._turns = Turns(processes or THREADS)
 
     def _hire(self) -> Executor:
         if self._processes == 0:
@@ -54,7 +57,15 @@ class Workers:
         for _ in range(self._processes):
             self._pool.submit(os.getpid)
 
-    async def choose(self, *work: Any) -> int:
+    async def choose(self, share: Share, *work: Any) -> int:
+        await self._turns.enter(share)
+        begin = time.perf_counter()
+        try:
+            return await self._work(*work)
+        finally:
+            self._turns.leave(share, time.perf_counter() - begin)
+
+    async def _work(self, *work: Any) -> int:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._pool, choose, *work)
@@ -63,28 +74,30 @@ class Workers:
             return await loop.run_in_executor(self._pool, choose, *work)
 
     async def close(self) -> None:
-        """What is being thought of is given up, unless it is done at once."""
+        """What is being thought of is given up, unless it is done at once; who waits for a worker waits in vain."""
+        self._turns.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.to_thread(self._pool.shutdown, cancel_futures=True), CLOSE_S)
 
 
 class Thinking:
     """`choose` answers with a bot's decision. Where a person waits, bots have a process a core. Tables of bots only share one
-    more, which thinks when nothing else is to be done: they never keep a person waiting."""
+    more, which thinks when nothing else is to be done: they never keep a person waiting. Among themselves those who wait share
+    by address and by table (turns.py): whoever opens many tables shares with themselves."""
 
     def __init__(self, processes: int | None) -> None:
-        count = os.cpu_count() or 1 if processes is None else processes
+        count = max(FEWEST, os.cpu_count() or 1) if processes is None else processes
         self._awaited = Workers(count, be_nice)
         self._unawaited = Workers(min(count, 1), be_idle)
 
     def warm_up(self) -> None:
         self._awaited.warm_up()
 
-    async def choose(self, log: Log, level: str, awaited: bool) -> int:
-        """`awaited`: a person is there and waits."""
+    async def choose(self, log: Log, level: str, awaited: bool, share: Share = ANYBODY) -> int:
+        """`awaited`: a person is there and waits. `share`: on whose account."""
         begin = time.perf_counter()
         workers = self._awaited if awaited else self._unawaited
-        id = await workers.choose(log.to_json(), level, secrets.randbits(32))
+        id = await workers.choose(share, log.to_json(), level, secrets.randbits(32))
         metrics.THINK_SECONDS.labels(level).observe(time.perf_counter() - begin)
         return id
 

@@ -1,4 +1,15 @@
-/** Was the seed that was told at the end the one that was sealed at the start? */
+/** Was the seed that was told at the end the one that was sealed at the start, and what does it vouch for? */
+import type { Origin } from './wire.gen.ts';
+
+/** How a table came to its first move, as server/positions.py has it. `given`: from a position whose hidden side somebody may
+ * know; only they and bots play there. `loaded`: a whole game from a file, not dealt here. */
+export type Beginning = 'dealt' | 'redrawn' | 'given' | 'loaded';
+
+export function beginning(origin: Origin | null | undefined): Beginning {
+  if (!origin || origin.kind === 'rematch') return 'dealt';
+  if (origin.kind === 'file' && origin.ply == null) return 'loaded';
+  return origin.redrawn ? 'redrawn' : 'given';
+}
 
 const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 

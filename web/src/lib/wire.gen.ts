@@ -80,7 +80,7 @@ export interface Leave {
 }
 /**
  * Before the start: a bot into an open seat, or another level (host). After it: another level for a bot (host), a bot in
- *     place of somebody absent (anybody seated), or for myself until I come `back`.
+ *     place of somebody who has been away for `grace_s` (anybody seated), or for myself until I come `back`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PutBot".
@@ -154,7 +154,7 @@ export interface AskHints {
   ref?: string | number | null;
 }
 /**
- * Yes or no to the open request, by its number. One no ends it; who asked may say no to take it back.
+ * Yes or no to the open request, by its number. One no ends it, also of who has said yes, or of who asked.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Answer".
@@ -332,7 +332,9 @@ export interface Request {
   waiting: string[];
 }
 /**
- * Where a table came from: a position of another table, its rematch, a file, or a position set up by hand.
+ * Where a table came from: a position of another table, its rematch, a file, or a position set up by hand. `ply`: how far
+ *     that game was; a file without it is a whole game, to look at. `by`: the name of who chose it. `redrawn`: all that was hidden
+ *     in it was drawn anew from the sealed seed; otherwise only who chose it and bots may play.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Origin".
@@ -341,6 +343,8 @@ export interface Origin {
   kind: 'file' | 'fork' | 'position' | 'rematch';
   table?: string | null;
   ply?: number | null;
+  by?: string | null;
+  redrawn?: boolean;
 }
 /**
  * The game as one viewer may see it. `view` is core's view of that seat (docs/engine.md): board, seat to move, phase. When
@@ -378,7 +382,7 @@ export interface Moves {
 }
 /**
  * What this person could take back now: `free` at once, `alone` because only bots watch (marked in the log), `ask` with the
- *     others' consent.
+ *     consent of everybody else seated.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "UndoInfo".
@@ -624,7 +628,8 @@ export interface Claim {
 }
 /**
  * `seats` says who sits where: `me`, `open`, or the level of a bot; left out, I sit first and the rest is open. `start`
- *     begins at once, when no seat is open. `position` is core's position to begin from.
+ *     begins at once, when no seat is open. `position` is core's position to begin from: such a table is for me and bots, unless all
+ *     that is hidden in it is drawn anew from the sealed seed (`redraw`).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -645,6 +650,7 @@ export interface NewTable {
   position?: {
     [k: string]: unknown;
   } | null;
+  redraw?: boolean;
 }
 /**
  * How long a seat may think. `live`: a bank of `seconds` for the whole game, and `bonus` more with every decision.
@@ -724,6 +730,7 @@ export interface TableCard {
   seat?: number | null;
   my_turn?: boolean;
   updated: number;
+  origin?: Origin | null;
 }
 /**
  * `title_ja` is what stands on the box.

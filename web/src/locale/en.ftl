@@ -30,6 +30,9 @@ lobby-sit = Sit down
 lobby-watch = Watch
 lobby-look = View
 lobby-decision = Move { $number }
+lobby-given = from { $name }’s position
+lobby-redrawn = from { $name }’s position, hidden cards redrawn
+lobby-loaded = from a file
 status-open = waiting for players
 status-running = in progress
 status-over = finished
@@ -68,6 +71,7 @@ waiting-start = Start the game
 waiting-ready = Everyone is seated.
 waiting-host = Everyone is seated; waiting for the host to start the game.
 waiting-open = Some seats are still open: send the link, sit there yourself, or add a bot.
+waiting-reserved = Only the host and bots can play here.
 
 invite-title = Invitation
 invite-say = Anyone who opens this link can sit down. Send it, or scan the code with a phone.

@@ -30,6 +30,9 @@ lobby-sit = S’asseoir
 lobby-watch = Regarder
 lobby-look = Voir
 lobby-decision = Coup { $number }
+lobby-given = position préparée par { $name }
+lobby-redrawn = position préparée par { $name }, cartes cachées redistribuées
+lobby-loaded = d’un fichier
 status-open = en attente de joueurs
 status-running = en cours
 status-over = terminée
@@ -68,6 +71,7 @@ waiting-start = Commencer la partie
 waiting-ready = Tout le monde est assis.
 waiting-host = Tout le monde est assis ; l’hôte peut lancer la partie.
 waiting-open = Il reste des places libres : envoyez le lien, asseyez-vous, ou placez-y un robot.
+waiting-reserved = Seuls l’hôte et des robots peuvent jouer ici.
 
 invite-title = Invitation
 invite-say = Toute personne qui ouvre ce lien peut s’asseoir. Envoyez-le, ou scannez le code avec un téléphone.

@@ -30,6 +30,9 @@ lobby-sit = 座る
 lobby-watch = 観戦
 lobby-look = 見る
 lobby-decision = { $number }手目
+lobby-given = { $name }の局面から
+lobby-redrawn = { $name }の局面から（隠れたものは引き直し）
+lobby-loaded = ファイルから
 status-open = 募集中
 status-running = プレイ中
 status-over = 終了
@@ -68,6 +71,7 @@ waiting-start = ゲームを始める
 waiting-ready = 全員そろいました。
 waiting-host = 全員そろいました。主催者がゲームを開始します。
 waiting-open = 空席があります。リンクを送るか、自分で座るか、ボットを置いてください。
+waiting-reserved = ここで遊べるのは主催者とボットだけです。
 
 invite-title = 招待
 invite-say = このリンクを開いた人は席に着けます。リンクを送るか、スマートフォンでコードを読み取ってください。

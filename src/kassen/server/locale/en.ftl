@@ -52,6 +52,19 @@ refusal-own-seat = This is your own seat. Leave it instead.
 refusal-others-view = While the game goes on, you may look through your own seats only.
 refusal-seats-open = Seats still open: { $number }. Invite someone with the link, or add a bot.
 refusal-seats-differ = The number of seats ({ $number }) does not match the number of players ({ $players }).
+refusal-reserved = The host set this game up and may know what is hidden, so only the host and bots play. You can watch.
+refusal-known-position = Strangers may not sit down where you know what is hidden. Have it drawn anew, or do not list the table.
+refusal-cannot-redraw = What is hidden in this position cannot be drawn anew.
+refusal-has-days = { $name } has days to decide; when the time is up, a bot decides.
+refusal-back-soon = { $name } may be back in a moment. A bot can step in after { $number } more { $number ->
+    [one] second
+   *[other] seconds
+}.
+refusal-tables-of-yours = { $number ->
+    [one] You already have a table under way.
+   *[other] You already have { $number } tables under way.
+} Finish one first, or leave it to the bots.
+refusal-tables-of-network = Too many tables are under way from your network (at most { $number }). Finish one first, or leave it to the bots.
 refusal-asked-to-leave = The host has asked you to leave this table. You can still watch.
 refusal-host-only = Only the host of this table can do that.
 refusal-bot-plays-already = A bot is already standing in for { $name }.
@@ -81,3 +94,28 @@ refusal-too-many-pages = Too many pages are open at once. Close some of them.
 refusal-cannot-write = The server cannot save anything right now. Nothing was done; try again.
 refusal-stopping = The server is restarting. Come back in a moment.
 refusal-fault = The server made a mistake, and it has been noted. Try again.
+
+begun-somebody = somebody
+news-opened-position = This game began from a position set up by { $name }.
+news-opened-file = This game comes from a file loaded by { $name }.
+news-opened-fork = This game began from a position of another game, chosen by { $name }.
+vouched-dealt = Yes: this game was dealt as its seed says.
+vouched-redrawn = Everything hidden in it was drawn again from the sealed seed before anyone else could sit down. The seed vouches for that and for every shuffle, roll and draw since, but not for what everyone could see at the start.
+vouched-given = The seed vouches for every shuffle, roll and draw since then, but not for the position itself: whoever set it up may have known every hand and the order of every pile.
+vouched-loaded = It was not dealt on this server: the seed is the one named in the file, and nobody sealed it here before the game.
+
+verified-seed = The seed is the one that was committed to ({ $seal }…).
+verified-decisions = { $number ->
+    [one] The only move is legal.
+   *[other] All { $number } moves are legal.
+}
+verified-chance = { $number ->
+    [one] The only move is legal, and every shuffle, roll and draw is what the seed gives.
+   *[other] All { $number } moves are legal, and every shuffle, roll and draw is what the seed gives.
+}
+verified-result = The result is right.
+verified-undone = After move { $after } the game went back to move { $to } ({ $how ->
+    [agreed] all agreed
+    [alone] against bots only
+   *[free] nothing had been revealed
+}).

@@ -52,6 +52,19 @@ refusal-own-seat = C’est votre propre place. Quittez-la plutôt.
 refusal-others-view = Pendant la partie, vous ne pouvez regarder que depuis vos propres places.
 refusal-seats-open = Places encore libres : { $number }. Invitez quelqu’un avec le lien, ou ajoutez un robot.
 refusal-seats-differ = Le nombre de places ({ $number }) ne correspond pas au nombre de joueurs ({ $players }).
+refusal-reserved = L’hôte a préparé cette partie et connaît peut-être ce qui est caché : seuls l’hôte et des robots jouent. Vous pouvez regarder.
+refusal-known-position = Personne d’autre ne peut s’asseoir là où vous connaissez ce qui est caché. Faites-le retirer au hasard, ou n’affichez pas la table.
+refusal-cannot-redraw = Ce qui est caché dans cette position ne peut pas être retiré au hasard.
+refusal-has-days = { $name } a des jours pour jouer ; le temps écoulé, un robot joue.
+refusal-back-soon = { $name } va peut-être revenir. Un robot peut jouer à sa place dans { $number } { $number ->
+    [one] seconde
+   *[other] secondes
+}.
+refusal-tables-of-yours = { $number ->
+    [one] Vous avez déjà { $number } table en cours.
+   *[other] Vous avez déjà { $number } tables en cours.
+} Terminez-en une d’abord, ou laissez-la aux robots.
+refusal-tables-of-network = Trop de tables sont en cours depuis votre réseau (au plus { $number }). Terminez-en une d’abord, ou laissez-la aux robots.
 refusal-asked-to-leave = L’hôte vous a demandé de quitter cette table. Vous pouvez encore regarder.
 refusal-host-only = Seul l’hôte de cette table peut faire cela.
 refusal-bot-plays-already = Un robot remplace déjà { $name }.
@@ -81,3 +94,28 @@ refusal-too-many-pages = Trop de pages sont ouvertes à la fois. Fermez-en quelq
 refusal-cannot-write = Le serveur ne peut rien enregistrer pour le moment. Rien n’a été fait ; réessayez.
 refusal-stopping = Le serveur redémarre. Revenez dans un instant.
 refusal-fault = Le serveur a fait une erreur ; elle a été notée. Réessayez.
+
+begun-somebody = quelqu’un
+news-opened-position = Cette partie a commencé sur une position préparée par { $name }.
+news-opened-file = Cette partie vient d’un fichier chargé par { $name }.
+news-opened-fork = Cette partie a commencé sur une position d’une autre partie, choisie par { $name }.
+vouched-dealt = Oui : cette partie a été distribuée comme le dit sa graine.
+vouched-redrawn = Tout ce qui y était caché a été tiré de nouveau avec la graine scellée, avant que quelqu’un d’autre puisse s’asseoir. La graine garantit cela et, depuis, chaque mélange, chaque dé et chaque pioche, mais pas ce que tout le monde voyait au début.
+vouched-given = La graine garantit chaque mélange, chaque dé et chaque pioche depuis ce moment, mais pas la position elle-même : qui l’a préparée pouvait connaître toutes les mains et l’ordre de toutes les pioches.
+vouched-loaded = Elle n’a pas été distribuée sur ce serveur : la graine est celle que nomme le fichier, et personne ne l’a scellée ici avant la partie.
+
+verified-seed = La graine est celle qui avait été scellée ({ $seal }…).
+verified-decisions = { $number ->
+    [one] { $number } coup, légal.
+   *[other] Les { $number } coups sont légaux.
+}
+verified-chance = { $number ->
+    [one] { $number } coup, légal ; chaque mélange, chaque dé et chaque pioche sont ceux que donne la graine.
+   *[other] Les { $number } coups sont légaux ; chaque mélange, chaque dé et chaque pioche sont ceux que donne la graine.
+}
+verified-result = Le résultat est juste.
+verified-undone = Après le coup { $after }, retour au coup { $to } ({ $how ->
+    [agreed] d’un commun accord
+    [alone] contre des robots seulement
+   *[free] rien n’avait été révélé
+}).

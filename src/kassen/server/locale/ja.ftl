@@ -52,6 +52,13 @@ refusal-own-seat = ここはあなたの席です。離れるには「席を離�
 refusal-others-view = ゲーム中は、自分の席からしか見られません。
 refusal-seats-open = まだ空いている席：{ $number }。リンクで誰かを招くか、ボットを入れてください。
 refusal-seats-differ = 席の数（{ $number }）がプレイヤーの人数（{ $players }）と合いません。
+refusal-reserved = このゲームは主催者が用意したもので、主催者は隠れているものを知っているかもしれません。プレイできるのは主催者とボットだけです。観戦はできます。
+refusal-known-position = あなたが隠れているものを知っている卓には、ほかの人は座れません。引き直すか、一覧に出さないでください。
+refusal-cannot-redraw = この局面で隠れているものは引き直せません。
+refusal-has-days = { $name }には日単位の持ち時間があります。時間が切れるとボットが代わります。
+refusal-back-soon = { $name }はすぐ戻るかもしれません。あと{ $number }秒たつと、ボットが代われます。
+refusal-tables-of-yours = 進行中の卓がすでに{ $number }つあります。先にどれかを終えるか、ボットに任せてください。
+refusal-tables-of-network = お使いのネットワークで進行中の卓が多すぎます（最大{ $number }）。先にどれかを終えるか、ボットに任せてください。
 refusal-asked-to-leave = 主催者の求めにより、あなたはこの卓に参加できません。観戦はできます。
 refusal-host-only = それができるのは、この卓の主催者だけです。
 refusal-bot-plays-already = すでにボットが{ $name }の代わりにプレイしています。
@@ -81,3 +88,22 @@ refusal-too-many-pages = 開いているページが多すぎます。いくつ�
 refusal-cannot-write = サーバーがいま保存できません。何も変わっていません。もう一度お試しください。
 refusal-stopping = サーバーを再起動しています。少し待ってから戻ってきてください。
 refusal-fault = サーバーでエラーが起き、記録されました。もう一度お試しください。
+
+begun-somebody = 誰か
+news-opened-position = このゲームは、{ $name }が用意した局面から始まりました。
+news-opened-file = このゲームは、{ $name }が読み込んだファイルのものです。
+news-opened-fork = このゲームは、{ $name }が選んだ別のゲームの局面から始まりました。
+vouched-dealt = はい、このゲームはシードのとおりに配られました。
+vouched-redrawn = 隠れていたものはすべて、ほかの人が座れるようになる前に、封印されたシードで引き直されました。シードはその引き直しと、以後のシャッフル・ダイス・引いたカードを保証しますが、開始時に全員に見えていたものは保証しません。
+vouched-given = シードは以後のシャッフル・ダイス・引いたカードを保証しますが、局面そのものは保証しません。用意した人は、全員の手札や山札の順番を知っていたかもしれません。
+vouched-loaded = このサーバーで配られたゲームではありません。シードはファイルに書かれたもので、ゲームの前にここで封印されてはいません。
+
+verified-seed = シードは封印されたものと一致しました（{ $seal }…）。
+verified-decisions = { $number }手すべてが合法です。
+verified-chance = { $number }手すべてが合法で、シャッフル・ダイス・引いたカードもすべてシードのとおりです。
+verified-result = 結果は正しいです。
+verified-undone = { $after }手目のあと、{ $to }手目まで戻りました（{ $how ->
+    [agreed] 全員の同意
+    [alone] 相手はボットだけ
+   *[free] 何も公開されていない
+}）。

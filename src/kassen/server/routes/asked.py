@@ -17,6 +17,7 @@ Lang = FromQuery[m.Language]
 MaybeLang = FromQuery[m.Language | None]
 MaybeSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
 Since = Annotated[int, QueryParameter(ge=-1, le=2**31)]
+Redraw = FromQuery[bool]
 MaybePly = Annotated[int | None, QueryParameter(ge=0, le=100_000)]
 
 # How any request may be answered instead, for the OpenAPI description.

@@ -42,6 +42,8 @@ async def follow(socket: Socket, table: TableId, seat: MaybeSeat = None, lang: M
         if house.closing:
             raise Refusal("unavailable", "stopping")
         person = await house.people.find(secret_of(socket))
+        if person:
+            house.whereabouts.note(person.id, address)
         room = await house.room(table)
         connection = Connection(person, address, lang, house.settings.outbox)
         with entered(house, connection.charged, address):

@@ -13,7 +13,7 @@ from kassen.server.connection import Connection
 from kassen.server.files import make_file, read_file, verify
 from kassen.server.guard import address_of, house_of, somebody, who
 from kassen.server.refusal import Refusal
-from kassen.server.routes.asked import REFUSALS, Ask, MaybeLang, MaybePly, MaybeSeat, Since, TableId
+from kassen.server.routes.asked import REFUSALS, Ask, MaybeLang, MaybePly, MaybeSeat, Redraw, Since, TableId
 
 
 @get("/lobby", responses=REFUSALS)
@@ -38,6 +38,7 @@ async def show_table(
     room = await house_of(request).room(table)
     async with room.enter(fresh=True):
         person = await who(request)
+        room.heard_from(person)
         connection = Connection(person, address_of(request), lang, 1, plain=True)
         connection.viewer = room.viewer_for(person, seat)
         return room.welcome(connection, since)
@@ -86,14 +87,15 @@ async def fork(request: Ask, table: TableId, data: JSONBody[m.Fork]) -> m.Opened
         return opened(await house.open_fork(current, person, data))
 
 
-async def load_file(request: Ask) -> m.Opened:
-    """Load a table's file: a finished game to look at, an unfinished one to go on with."""
+async def load_file(request: Ask, redraw: Redraw = False) -> m.Opened:
+    """Load a table's file: a finished game to look at, an unfinished one to go on with, alone with bots; with `redraw` others
+    may sit down too, and all that is hidden is drawn anew."""
     house, person = house_of(request), await somebody(request)
     house.gate.table(person.id)
     try:
         file = read_file(await request.body())
         await asyncio.to_thread(verify, file)
-        id = await house.open_file(person, file)
+        id = await house.open_file(person, file, redraw)
         return m.Opened(id, f"/replay/{id}") if (await house.room(id)).table.finished else opened(id)
     except (ValueError, KeyError, RecursionError) as error:
         raise Refusal("illegal", "bad-file", error) from None

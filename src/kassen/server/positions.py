@@ -1,0 +1,50 @@
+"""Tables that begin from a position somebody set up: what the sealed seed vouches for there, and what not.
+
+Whoever sets a position up may know every hand and the order of every pile. So such a table is for them and bots; or all that is
+hidden from a spectator is drawn anew from the table's own sealed seed before anybody else can sit down.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from kassen.core import Game
+from kassen.core.chance import Seed
+from kassen.server import phrases
+from kassen.server.messages import Origin
+
+Beginning = Literal["dealt", "redrawn", "given", "loaded"]
+
+
+def redraw(game: Game, position: dict[str, Any], seed: Seed) -> dict[str, Any]:
+    """The position with everything hidden drawn again by the chance of the set-up. To a spectator nothing has changed."""
+    given = game.load(position, seed)
+    drawn: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(given.redeal(None, seed).position()))
+    try:
+        unchanged = game.load(drawn, seed).view() == given.view()
+    except ValueError:
+        unchanged = False
+    if not unchanged:
+        raise ValueError("what is hidden in this position cannot be drawn anew; keep the table for yourself and bots")
+    return drawn
+
+
+def beginning(origin: Origin | None, position: bool) -> Beginning:
+    """How a table came to its first decision. `loaded`: a whole game that came as a file, and was not dealt here."""
+    if origin is not None and origin.kind == "file" and origin.ply is None:
+        return "loaded"
+    if not position:
+        return "dealt"
+    return "redrawn" if origin is not None and origin.redrawn else "given"
+
+
+def tell_beginning(origin: Origin | None, position: bool, language: str) -> list[str]:
+    """From what and by whom, and what the seed vouches for: nothing to say of a game that was dealt."""
+    how = beginning(origin, position)
+    if how == "dealt":
+        return []
+    kind = "position" if origin is None or origin.kind == "rematch" else origin.kind
+    name = (origin and origin.by) or phrases.TEXTS.say("begun-somebody", language)
+    return [phrases.TEXTS.say(f"news-opened-{kind}", language, name=name), phrases.TEXTS.say(f"vouched-{how}", language)]
