@@ -95,11 +95,6 @@ def test_a_bot_is_called_as_its_language_calls_it(language: str, name: str) -> N
     assert "samurai" not in done.stdout
 
 
-def test_a_person_may_be_called_like_a_text_of_ours() -> None:
-    done = run("play", "nobunaga", "--seats", "name,Ben", "--seed", "5", "--plain", text="1\n\n1\n\n1\n\nquit\n")
-    assert "Pass the screen to name;" in done.stdout
-
-
 def test_on_a_shared_screen_the_device_is_passed_and_hands_stay_hidden() -> None:
     done = run("play", "nobunaga", "--seats", "Aki,Ben", "--seed", "5", "--plain", text="1\n\n1\n\n1\n\nquit\n")
     assert "Pass the screen to" in done.stdout
