@@ -90,6 +90,15 @@ def test_help_rules_table_log_and_undo() -> None:
     assert "Undone." in done.stdout
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "Samurai (2)"), ("fr", "Samouraï (2)"), ("ja", "侍（2）")])
+def test_a_bot_is_called_as_its_language_calls_it(language: str, name: str) -> None:
+    done = run(
+        "play", "nobunaga", "--bots", "samurai", "--players", "2", "--seed", "5", "--plain", "--lang", language, text="table\n"
+    )
+    assert name in done.stdout
+    assert "samurai" not in done.stdout
+
+
 def test_on_a_shared_screen_the_device_is_passed_and_hands_stay_hidden() -> None:
     done = run("play", "nobunaga", "--seats", "Aki,Ben", "--seed", "5", "--plain", text="1\n\n1\n\n1\n\nquit\n")
     assert "Pass the screen to" in done.stdout

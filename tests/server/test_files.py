@@ -64,6 +64,19 @@ def test_a_forged_file_is_told_where_it_is_wrong(
         assert where in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("game", ["provinces"])
+def test_a_file_written_before_an_event_told_more_verifies(
+    finished: tuple[Guest, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = download(*finished)
+    for event in file["steps"][-1]["events"]:
+        event.pop("force", None), event.pop("final", None)  # since these were added
+    assert main(["verify", save(file, tmp_path)]) == 0
+    file["steps"][-1]["events"][-1]["points"] = [99, 0]
+    assert main(["verify", save(file, tmp_path)]) == 1
+    assert "99" in capsys.readouterr().out
+
+
 def test_replay_tells_the_story_in_the_terminal(
     finished: tuple[Guest, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

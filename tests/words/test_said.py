@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from kassen.core import Game, all_rules
-from kassen.core.text import LANGUAGES
+from kassen.core.text import LANGUAGES, Texts
 
 GAMES = [rules for rules in all_rules() if rules.package.startswith("kassen.games.")]
 SHOWN_A_PHASE = 6  # tables; each takes a while to put into words
@@ -66,3 +66,8 @@ def test_no_language_is_shown_by_another(id: str) -> None:
     for language in ("fr", "ja"):
         same = [line for line in state.show(0, language).split("\n") if line in english and re.search(r"[a-z]{3}", line)]
         assert not same
+
+
+def test_a_person_may_be_called_like_a_text_of_ours() -> None:
+    assert Texts("kassen.cli").has("seat-name", "en")
+    assert Texts("kassen.cli").say("final-rank", seat="name", rank=1, score=5) == "1. name: 5"

@@ -42,9 +42,14 @@ def print_games(language: str) -> None:
     for column in ("column-game", "column-players", "column-about"):
         table.add_column(TEXTS.say(column, language), overflow="fold")
     for rules in all_rules():
-        about = [f"{rules.title(language)}. {rules.texts.say('tagline', language)}"]
-        about += [f"--option {option.name}: {rules.texts.say(f'option-{option.name}', language)}" for option in rules.options]
-        table.add_row(rules.id, ", ".join(map(str, rules.players)), "\n".join(about))
+        about = [rules.title(language), rules.texts.say("tagline", language)]
+        about += [
+            TEXTS.say(
+                "show-line", language, name=f"--option {option.name}", facts=rules.texts.say(f"option-{option.name}", language)
+            )
+            for option in rules.options
+        ]
+        table.add_row(rules.id, TEXTS.say("list-comma", language).join(map(str, rules.players)), "\n".join(about))
     Console().print(table)
 
 

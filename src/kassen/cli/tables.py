@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from kassen.bots import bot_name
+from kassen.cli.listing import TEXTS
 from kassen.core import NOBODY, Event, State
 from kassen.server.files import TableFile, Wrong, begin_of, read_file
 from kassen.server.files import verify as check
@@ -28,7 +30,7 @@ def verify(path: str, language: str) -> int:
 
 def names_of(file: TableFile, state: State, language: str) -> list[str]:
     texts = state.game.rules.texts
-    named = [player.name or (f"{player.level} ({seat + 1})" if player.level else None) for seat, player in enumerate(file.seats)]
+    named = [player.name or (player.level and bot_name(player.level, seat, language)) for seat, player in enumerate(file.seats)]
     return [(named[seat] if seat < len(named) else None) or texts.seat(seat, language) for seat in range(file.players)]
 
 
@@ -56,4 +58,5 @@ def replay(path: str, seat: int | None, boards: bool, language: str) -> None:
     if state.over:
         result = state.result()
         for place in state.ranking:
-            print(f"{result['ranks'][place]}. {names[place]}: {result['scores'][place]}")
+            words = {"seat": names[place], "score": result["scores"][place], "rank": result["ranks"][place]}
+            print(TEXTS.say("final-rank", language, **words))

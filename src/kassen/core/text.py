@@ -86,8 +86,8 @@ class Texts:
             return comma.join(self.say("list-count", language, name=name, number=number) for name, number in things)
         if isinstance(value, bool):
             return str(value).lower()
-        if isinstance(value, int) and (key == "seat" or key.endswith("_seat")):
-            return self.seat(value, language, names)
+        if key == "seat" or key.endswith("_seat"):  # a person may be called anything, a message's name too
+            return self.seat(value, language, names) if isinstance(value, int) else str(value)
         kind = key.rpartition("_")[2]
         if isinstance(value, str) and self.has(f"{kind}-{value}", language):
             return self.say(f"{kind}-{value}", language)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from kassen.core.text import LANGUAGES
 from tests.games.gunkimono.table import TROOPS, choose, draw, honor, place, table
 from tests.games.told import told
 
@@ -35,6 +38,17 @@ def test_example_E_a_formation_of_3_archers_and_one_of_2_cavalry_make_5_points()
         "number": 3,
         "squares": ["b2", "c2", "c3"],
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_names_the_half_that_is_scored(language: str) -> None:
+    state = table(EXAMPLE_E, [["cavalry1-archer2", "infantry1-samurai2", "infantry1-spearman2"]])
+    place(state, "cavalry1-archer2", "d2", "c2")
+    for troop in ("cavalry", "archer"):
+        assert state.view()["asked"] == {"troop": troop}
+        assert state.game.rules.texts.say(f"troop-{troop}", language) in state.prompt(language)
+        choose(state, "points")
+    assert "asked" not in state.view()
 
 
 def test_example_F_spearman_with_1_symbol_and_infantry_with_2_climb_1_and_2_steps() -> None:

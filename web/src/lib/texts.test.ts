@@ -22,6 +22,9 @@ describe('texts', () => {
     expect(texts.say('event-picked', { seat: 0, house: 'takeda' })).toBe('Mei takes Takeda.');
     expect(texts.say('event-picked', { seat: 1, house: 'takeda' })).toBe('Player 2 takes Takeda.');
   });
+  it('takes no name of a person for one of its own texts', () => {
+    expect(texts.say('event-picked', { seat: 'name', house: 'takeda' })).toBe('name takes Takeda.');
+  });
   it('translates a name by the last word of its argument', () => {
     expect(texts.say('event-kept', { seat: 0, under_house: 'uesugi' })).toBe('Mei puts Uesugi under the pile.');
   });

@@ -40,7 +40,8 @@ export class Texts {
   word(key: string, value: unknown): FluentVariable {
     if (Array.isArray(value)) return value.map((item) => this.item(key, item)).join(this.say('list-comma'));
     if (value !== null && typeof value === 'object') return this.count(key, value as Record<string, number>);
-    if (typeof value === 'number') return key === 'seat' || key.endsWith('_seat') ? this.seat(value) : value;
+    if (key === 'seat' || key.endsWith('_seat')) return typeof value === 'number' ? this.seat(value) : String(value); // a person may be called anything
+    if (typeof value === 'number') return value;
     const kind = key.slice(key.lastIndexOf('_') + 1);
     if (typeof value === 'string' && this.has(`${kind}-${value}`)) return this.say(`${kind}-${value}`);
     return String(value);
