@@ -42,5 +42,6 @@ RULES = Rules(
     place=position.place,
     show=terminal.show,
     facts=facts.facts,
+    round=facts.round_of,
     advice=advice.ADVICE,
 )
