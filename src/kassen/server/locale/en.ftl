@@ -6,9 +6,18 @@ news-left = { $name } leaves seat { $number }.
 news-bot = A bot ({ $bot }) takes seat { $number }.
 news-cleared = Seat { $number } is open again.
 news-started = The game begins.
-news-undone-free = { $name } undoes back to move { $ply }.
-news-undone-alone = { $name } undoes back to move { $ply } (playing against bots only).
-news-undone-agreed = { $name } undoes back to move { $ply }; all agreed.
+news-undone-free = { $name } undoes back to { $ply ->
+    [0] the start of the game
+   *[other] move { $ply }
+}.
+news-undone-alone = { $name } undoes back to { $ply ->
+    [0] the start of the game
+   *[other] move { $ply }
+} (playing against bots only).
+news-undone-agreed = { $name } undoes back to { $ply ->
+    [0] the start of the game
+   *[other] move { $ply }
+}; all agreed.
 news-asked-undo = { $name } asks to take back moves, to move { $ply }.
 news-asked-hints = { $name } asks to allow hints.
 news-answered-yes = { $name } agrees.

@@ -6,9 +6,18 @@ news-left = { $name } quitte la place { $number }.
 news-bot = Un robot ({ $bot }) prend la place { $number }.
 news-cleared = La place { $number } est de nouveau libre.
 news-started = La partie commence.
-news-undone-free = { $name } revient au coup { $ply }.
-news-undone-alone = { $name } revient au coup { $ply } (adversaires : robots seulement).
-news-undone-agreed = { $name } revient au coup { $ply } avec l’accord de tous.
+news-undone-free = { $name } revient { $ply ->
+    [0] au début de la partie
+   *[other] au coup { $ply }
+}.
+news-undone-alone = { $name } revient { $ply ->
+    [0] au début de la partie
+   *[other] au coup { $ply }
+} (adversaires : robots seulement).
+news-undone-agreed = { $name } revient { $ply ->
+    [0] au début de la partie
+   *[other] au coup { $ply }
+} avec l’accord de tous.
 news-asked-undo = { $name } demande à revenir au coup { $ply }.
 news-asked-hints = { $name } demande d’autoriser les conseils.
 news-answered-yes = { $name } est d’accord.

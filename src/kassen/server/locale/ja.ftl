@@ -6,9 +6,18 @@ news-left = { $name }が席{ $number }を離れました。
 news-bot = ボット（{ $bot }）が席{ $number }に着きました。
 news-cleared = 席{ $number }が空きました。
 news-started = ゲームを始めます。
-news-undone-free = { $name }が{ $ply }手目まで戻しました。
-news-undone-alone = { $name }が{ $ply }手目まで戻しました（相手はボットのみ）。
-news-undone-agreed = { $name }が全員の同意を得て{ $ply }手目まで戻しました。
+news-undone-free = { $name }が{ $ply ->
+    [0] 最初
+   *[other] { $ply }手目
+}まで戻しました。
+news-undone-alone = { $name }が{ $ply ->
+    [0] 最初
+   *[other] { $ply }手目
+}まで戻しました（相手はボットのみ）。
+news-undone-agreed = { $name }が全員の同意を得て{ $ply ->
+    [0] 最初
+   *[other] { $ply }手目
+}まで戻しました。
 news-asked-undo = { $name }が{ $ply }手目まで戻すことを求めています。
 news-asked-hints = { $name }がヒントの許可を求めています。
 news-answered-yes = { $name }が同意しました。
