@@ -120,7 +120,7 @@ def test_hints_are_given_when_everybody_allows_them(visit: Visit) -> None:
     lamp = "What would a good player do?"
     mine = mover(pages)
     expect(mine.get_by_role("button", name=lamp)).to_have_count(0)
-    leaf(mine, "Table")
+    leaf(mine, "Players")
     mine.get_by_role("button", name="Ask to allow hints").click()
     first, second = (page for page in pages if page is not mine)
     first.get_by_role("alert").get_by_role("button", name="Yes").click()
@@ -140,7 +140,7 @@ def test_a_spectator_sees_the_board_and_nothing_that_is_hidden_and_is_counted(vi
     expect(guest.locator(".hand .card")).to_have_count(0)
     expect(guest.locator("[data-move], [data-lit]")).to_have_count(0)
     expect(guest.get_by_role("button", name="Undo")).to_have_count(0)
-    leaf(host, "Table")
+    leaf(host, "Players")
     expect(host.get_by_role("tabpanel")).to_contain_text("One person is watching.")
     turn = turn_of(guest)
     decide(mover(pages))
