@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 
 import pytest
 
 import kassen
 from kassen import IllegalMove, Log
-from kassen.core import Game, rules
+from kassen.core import Game, State, rules
 from kassen.core.options import Option, check_options, parse_options
+from kassen.core.seats import count_rounds
 
 
 def game(players: int = 3, **options: object) -> Game:
@@ -156,3 +158,38 @@ def test_views_of_an_earlier_moment_are_refused() -> None:
     state.play(state.legal()[0])
     with pytest.raises(RuntimeError, match="ask the state"):
         views.of(0)
+
+
+def told_rounds(state: State) -> list[int]:
+    """The round at every decision of a game played by always taking the first option."""
+    rounds = [state.round]
+    while not state.over:
+        state.play(state.legal()[0])
+        rounds.append(state.round)
+    return rounds
+
+
+def test_a_game_tells_its_rounds_as_it_counts_them() -> None:
+    """Nobunaga for two: a campaign after three rounds, twice; the news say when each begins."""
+    state = game(2).start(1)
+    told_rounds(state)
+    opened = [event for event in state.events if event.data["event"] == "opened"]
+    assert state.view()["round"] == len(opened) == 6
+
+
+@pytest.mark.parametrize(("id", "options"), [("provinces", {}), ("provinces", {"daimyo": True}), ("gunkimono", {})])
+def test_elsewhere_a_round_is_over_when_the_turn_has_gone_round_the_table(id: str, options: dict[str, object]) -> None:
+    state = kassen.game(id, players=3, **options).start(4)
+    rounds = told_rounds(state)
+    assert rounds[0] == 1
+    assert all(now - before in (0, 1) for before, now in itertools.pairwise(rounds))
+    first = next(event.data["seat"] for event in state.events if event.data["event"] == "first-chosen")
+    begins = [state.deciders[ply + 1] for ply, (before, now) in enumerate(itertools.pairwise(rounds[:-1])) if now > before]
+    assert begins[:5] == [first] * 5
+    assert all(state.deciders[: rounds.index(2)].count(seat) for seat in range(3))
+
+
+def test_rounds_are_counted_past_seats_that_have_nothing_to_decide() -> None:
+    assert [count_rounds(asked, 3) for asked in ([], [1], [1, 1, 2], [1, 2, 0, 1], [1, 2, 0, 2], [2, 1], [0, 2, 1, 0, 0])] == [
+        1, 1, 1, 2, 2, 1, 3
+    ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.server.conftest import Invite
-from tests.server.guests import let_bots_finish, race, seated
+from tests.server.guests import Guest, Message, let_bots_finish, play_out, race, seated
 
 
 def test_one_click_and_the_first_decision_is_open(invite: Invite, game: str) -> None:
@@ -114,3 +114,50 @@ def test_lists_show_my_tables_first_and_only_listed_ones_to_others(invite: Invit
     assert shown in listed
     assert not {hidden, mine} & listed
     assert others["mine"] == []
+
+
+def mine(guest: Guest) -> dict[str, Message]:
+    return {card["id"]: card for card in guest.get("/api/lobby")["mine"]}
+
+
+def test_a_rematch_against_bots_begins_at_once(invite: Invite) -> None:
+    aki = invite("Aki")
+    table = aki.open("nobunaga", seats=["me", "random"], start=True)
+    let_bots_finish(aki, table)
+    again = aki.do(table, "rematch")["table"]["rematch"]
+    assert aki.look(again)["table"]["status"] == "running"
+
+
+def test_a_table_of_bots_is_on_its_host_s_list_and_says_its_round(invite: Invite) -> None:
+    aki = invite("Aki")
+    table = aki.open("nobunaga", seats=["random", "random"], start=True)
+    line = aki.follow(table)
+    line.until(lambda message: message.get("table", {}).get("status") == "over")
+    assert mine(aki)[table]["status"] == "over"
+    assert mine(aki)[table]["round"] == 6
+    guest = invite("Beni")
+    open_table = aki.open("nobunaga", seats=["open", "random"])
+    assert open_table in mine(aki)
+    guest.do(open_table, "sit", seat=0)
+    assert open_table not in mine(aki)
+    assert open_table in mine(guest)
+
+
+def test_a_list_is_cleared_one_by_one_and_of_all_that_is_over(invite: Invite) -> None:
+    aki, beni = invite("Aki"), invite("Beni")
+    over = [aki.open("nobunaga", seats=["me", "me"], start=True) for _ in range(3)]
+    for table in over:
+        play_out([aki], table)
+    alone = aki.open("nobunaga", seats=["me", "random"], start=True)
+    shared = seated([aki, beni], "nobunaga")
+    assert {id for id, card in mine(aki).items() if card.get("removable")} == {*over, alone}
+    assert aki.http.delete(f"/api/me/tables/{over[0]}").status_code == 204
+    assert over[0] not in mine(aki)
+    assert aki.http.delete("/api/me/tables").status_code == 204
+    assert mine(aki).keys() == {alone, shared}
+    assert aki.http.delete(f"/api/me/tables/{shared}").json()["code"] == "not_now"
+    assert beni.http.delete(f"/api/me/tables/{alone}").json()["code"] == "not_found"
+    assert aki.http.delete(f"/api/me/tables/{alone}").status_code == 204
+    assert mine(aki).keys() == {shared}
+    assert aki.look(alone)["table"]["status"] == "closed"
+    assert aki.look(shared)["table"]["status"] == "running"

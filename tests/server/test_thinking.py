@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 
+from kassen.bots import Knowledge, get_ready
 from kassen.core import Game, rules
 from kassen.server.thinking import Thinking
 
@@ -56,3 +57,31 @@ def test_a_server_that_stops_decides_nothing_for_the_bots_that_wait() -> None:
     outcome = asyncio.run(story())
     assert all(isinstance(each, (int, asyncio.CancelledError)) for each in outcome), outcome
     assert any(isinstance(each, asyncio.CancelledError) for each in outcome)
+
+
+def test_the_same_position_gives_the_same_hint() -> None:
+    """Games that look alike to the seat to move; what lies hidden in them, and their seeds, are different."""
+    state = STATE.copy()
+    while state.phase != "pick" or len(state.legal()) < 4:
+        state.play(state.legal()[0])
+    assert state.seat is not None
+    alike = [state.game.load(state.redeal(state.seat, key).position(), key) for key in range(4)]
+    get_ready(state.game, ["daimyo"])
+
+    async def story() -> list[int]:
+        thinking = Thinking(0)
+        hints = [await thinking.advise(one.log, "daimyo") for one in alike * 2]
+        await thinking.close()
+        return hints
+
+    assert len(set(asyncio.run(story()))) == 1
+
+
+def test_what_a_seat_knows_makes_one_number_and_what_it_does_not_know_none() -> None:
+    state = STATE.copy()
+    for _ in range(12):
+        assert state.seat is not None
+        number = Knowledge(state).seed()
+        assert {Knowledge(state.redeal(state.seat, key)).seed() for key in range(5)} == {number}
+        state.play(state.legal()[0])
+        assert Knowledge(state).seed() != number

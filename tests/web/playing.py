@@ -52,7 +52,7 @@ def play_to_the_end(page: Page, decide: Callable[[int], None]) -> None:
         if is_over(page):
             break
         decide(decision)
-    expect(page.get_by_role("heading", name="The end")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game over")).to_be_visible()
 
 
 def turn_of(page: Page) -> str:

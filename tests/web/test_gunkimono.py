@@ -66,7 +66,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_which_never_scrolls_sideways(vis
         decide_by_taps(page, decision)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
     page.get_by_role("button", name="Moves").tap()
-    expect(page.get_by_role("heading", name="The end")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game over")).to_be_visible()
 
 
 def decide_by_taps(page: Page, pick: int) -> None:
@@ -96,7 +96,7 @@ def test_the_tile_is_turned_by_key_wheel_and_button(visit: Visit) -> None:
     page.mouse.wheel(0, 100)
     page.wait_for_function(f"(before) => String(({RIM})(document.querySelector('.ground .ghost .rim'))) !== before", arg=second)
     facing = page.locator(".turn .way svg").get_attribute("viewBox")
-    page.get_by_role("button", name="Turn").click()
+    page.get_by_role("button", name="Turn tile").click()
     assert page.locator(".turn .way svg").get_attribute("viewBox") != facing
 
 
@@ -113,7 +113,7 @@ def test_two_fingers_turn_the_tile_on_a_phone_and_the_button_does_it_too(visit: 
         x, y = middle(square)
         page.touchscreen.tap(x, y)
         first = ghost_at(page)
-        page.get_by_role("button", name="Turn").tap()
+        page.get_by_role("button", name="Turn tile").tap()
         second = ghost_at(page)
         if second != first:
             break

@@ -48,7 +48,7 @@ def a_wrong_one(step: dict[str, Any]) -> tuple[int, str]:
 
 
 def expect_the_end(page: Page) -> None:
-    expect(page.get_by_role("heading", name="The end of the lesson")).to_be_visible()
+    expect(page.get_by_role("heading", name="Lesson complete")).to_be_visible()
     expect(page.get_by_role("button", name="Play now against bots")).to_be_focused()
 
 

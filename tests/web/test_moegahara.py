@@ -59,7 +59,7 @@ def test_a_game_is_played_to_its_end_by_mouse(visit: Visit) -> None:
             break
         seen |= set(page.locator("[data-lit]").evaluate_all("(all) => all.map((each) => each.dataset.target.split(':')[0])"))
         march(page)
-    expect(page.get_by_role("heading", name="The end")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game over")).to_be_visible()
     assert {"hand", "pile", "at"} <= seen
     assert page.locator(".banner").count() >= 4
     assert violations(page) == []

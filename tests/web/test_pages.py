@@ -148,47 +148,47 @@ def test_a_finished_game_is_replayed_step_by_step_and_its_seal_fits(visit: Visit
     page.goto(f"/replay/{table}")
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("0")
-    page.get_by_role("button", name="One decision on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(slider).to_have_value("1")
     page.keyboard.press("End")
-    expect(page.get_by_role("heading", name="The end")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game over")).to_be_visible()
     page.goto(f"/replay/{table}?ply=3")
     page.get_by_role("button", name="Play from here").click()
     wait_for_me(page)
     page.goto(f"/fair/{table}")
-    expect(page.get_by_text("The seal fits")).to_be_visible()
+    expect(page.get_by_text("The seal matches")).to_be_visible()
 
 
 def test_settings_are_kept_and_the_name_is_the_server_s(visit: Visit) -> None:
     page = visit().page
     page.goto("/settings")
-    page.get_by_label("Name at tables").fill("Hideyoshi")
+    page.get_by_label("Your name at the table").fill("Hideyoshi")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
     page.locator("main").get_by_label("Language").select_option("fr")
     expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
-    expect(page.get_by_label("Nom aux tables")).to_have_value("Hideyoshi")
+    expect(page.get_by_label("Votre nom à la table")).to_have_value("Hideyoshi")
 
 
 def test_another_device_becomes_me_by_a_link(visit: Visit) -> None:
     here, there = visit().page, visit().page
     here.goto("/settings")
-    name = here.get_by_label("Name at tables")
+    name = here.get_by_label("Your name at the table")
     expect(name).not_to_have_value("")
     here.get_by_role("button", name="Use my seats on another device").click()
-    there.goto(here.get_by_role("textbox", name="Address of the table").input_value())
+    there.goto(here.get_by_role("textbox", name="Link to this table").input_value())
     there.get_by_role("button", name="Yes, this is my device").click()
     expect(there.get_by_role("heading", name="My tables")).to_be_visible()
     there.goto("/settings")
-    expect(there.get_by_label("Name at tables")).to_have_value(name.input_value())
+    expect(there.get_by_label("Your name at the table")).to_have_value(name.input_value())
 
 
 def test_people_talk_and_the_log_tells(visit: Visit) -> None:
     page = visit().page
     open_table(page, "nobunaga", 2)
-    page.get_by_role("tab", name="Talk").click()
+    page.get_by_role("tab", name="Chat").click()
     page.get_by_label("Say something").fill("Good luck!")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Good luck!")).to_be_visible()

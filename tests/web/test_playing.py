@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.examples.test_bluff import install
-from tests.web.conftest import PHONE, Server, Visitor
-from tests.web.playing import LONG, decide_by_keyboard, decide_by_mouse, is_over, open_table, play_to_the_end, wait_for_me
+from tests.web.conftest import PHONE, WIDE, Server, Visitor
+from tests.web.playing import (
+    LONG,
+    decide_by_keyboard,
+    decide_by_mouse,
+    is_over,
+    open_table,
+    play_to_the_end,
+    turn_of,
+    wait_for_me,
+)
 
 Visit = Callable[..., Visitor]
 
@@ -58,7 +68,7 @@ def test_two_browsers_play_over_an_invitation_and_one_reloads_in_the_middle(visi
     host.page.goto("/new/nobunaga")
     host.page.get_by_role("radio", name="2", exact=True).check()
     host.page.get_by_role("button", name="Open the table").click()
-    link = host.page.get_by_role("textbox", name="Address of the table").input_value()
+    link = host.page.get_by_role("textbox", name="Link to this table").input_value()
     expect(host.page.get_by_role("img", name="QR code")).to_be_visible()
     friend.page.goto(link)
     friend.page.get_by_role("button", name="Sit down").click()
@@ -74,7 +84,7 @@ def test_two_browsers_play_over_an_invitation_and_one_reloads_in_the_middle(visi
             friend.page.reload()
             friend.page.wait_for_selector(".frame")
     for visitor in (host, friend):
-        expect(visitor.page.get_by_role("heading", name="The end")).to_be_visible()
+        expect(visitor.page.get_by_role("heading", name="Game over")).to_be_visible()
 
 
 def decide_quickly(visitor: Visitor) -> None:
@@ -103,12 +113,65 @@ def test_undo_hint_and_rule_are_at_hand(visit: Visit) -> None:
     wait_for_me(page)
     page.get_by_role("button", name="What would a good player do?").click()
     expect(page.locator("[data-move][aria-current]")).to_have_count(1)
-    page.get_by_role("button", name="The rule for this decision").click()
+    page.get_by_role("button", name="The rule for this move").click()
     expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("Deployment")
     page.get_by_role("button", name="Close").click()
     decide_by_mouse(page)
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("log")).not_to_be_empty()
+
+
+def ask_for_a_hint(page: Page) -> Locator:
+    """The button that does what was advised."""
+    open_table(page, "provinces", 2)
+    wait_for_me(page)
+    page.keyboard.press("h")
+    advised = page.locator(".prompt .do")
+    expect(advised).to_be_focused()
+    return advised
+
+
+def test_h_and_enter_play_the_hinted_move(visit: Visit) -> None:
+    page = visit().page
+    advised = ask_for_a_hint(page).inner_text()
+    expect(page.locator("[data-move][aria-current]")).to_contain_text(advised)
+    turn = turn_of(page)
+    page.keyboard.press("Enter")
+    wait_for_me(page, turn)
+    assert turn_of(page) != turn
+
+
+def test_a_hint_stays_while_the_pointer_goes_over_other_moves(visit: Visit) -> None:
+    page = visit().page
+    page.set_viewport_size(WIDE)
+    advised = ask_for_a_hint(page)
+    said = advised.inner_text()
+    others = page.locator("[data-move]:not([aria-current])")
+    others.first.hover()
+    expect(advised).to_have_text(said)
+    page.locator("header").hover()
+    expect(advised).to_have_text(said)
+    expect(page.locator("[data-move][aria-current]")).to_contain_text(said)
+
+
+def test_a_rematch_against_bots_is_one_click_and_finished_games_are_cleared_away(visit: Visit) -> None:
+    page = visit().page
+    old = open_table(page, "nobunaga", 2)
+    wait_for_me(page)
+    play_to_the_end(page, lambda _: decide_by_keyboard(page))
+    page.get_by_role("button", name="Rematch").click()
+    expect(page).not_to_have_url(re.compile(old))
+    wait_for_me(page)
+    page.goto("/")
+    tables = page.locator(".mine li")
+    expect(tables).to_have_count(2)
+    expect(tables.first).to_contain_text("Round 1")
+    page.get_by_role("button", name="Clear finished games").click()
+    expect(tables).to_have_count(1)
+    page.get_by_role("button", name="End this game").click()
+    expect(tables).to_contain_text("Round 1")  # asked once more
+    page.get_by_role("button", name="End this game").click()
+    expect(page.locator(".mine")).to_contain_text("None yet")
 
 
 def test_the_page_comes_back_after_the_server_was_restarted(browser: Browser, tmp_path: Path) -> None:
@@ -119,9 +182,9 @@ def test_the_page_comes_back_after_the_server_was_restarted(browser: Browser, tm
         open_table(visitor.page, "nobunaga", 2)
         wait_for_me(visitor.page)
         server.stop()
-        expect(visitor.page.get_by_text("The line is lost.")).to_be_visible()
+        expect(visitor.page.get_by_text("Connection lost.")).to_be_visible()
         server = Server(tmp_path, server.port)
-        expect(visitor.page.get_by_text("The line is lost.")).to_have_count(0, timeout=30_000)
+        expect(visitor.page.get_by_text("Connection lost.")).to_have_count(0, timeout=30_000)
         decide_by_mouse(visitor.page)
     finally:
         server.stop()

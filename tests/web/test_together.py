@@ -24,7 +24,7 @@ def gather(visitors: list[Visitor], **given: object) -> list[Page]:
     for page in pages[1:]:
         page.goto(path)
         page.get_by_role("button", name="Sit down").first.click()
-        expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+        expect(page.get_by_role("button", name="Leave seat")).to_be_visible()
     pages[0].get_by_role("button", name="Start the game").click()
     for page in pages:
         page.wait_for_selector(".frame .plate.turn")
@@ -80,7 +80,7 @@ def hurry(pages: list[Page]) -> None:
 def test_what_one_says_the_other_reads_as_it_was_typed(visit: Visit) -> None:
     host, friend = gather([visit(), visit()])
     for page in (host, friend):
-        leaf(page, "Talk")
+        leaf(page, "Chat")
     said = "<img src=x onerror=alert(1)> & <b>well met</b>"
     host.get_by_role("textbox", name="Say something").fill(said)
     host.keyboard.press("Enter")
@@ -103,7 +103,7 @@ def test_taking_back_what_others_have_seen_needs_their_word(visit: Visit) -> Non
     for answer in ("No", "Yes"):
         undo.click()
         expect(asker.get_by_role("alert")).to_contain_text("asks to take back")
-        expect(asker.get_by_role("button", name="Never mind")).to_be_visible()
+        expect(asker.get_by_role("button", name="Withdraw request")).to_be_visible()
         other.get_by_role("alert").get_by_role("button", name=answer, exact=True).click()
         expect(asker.get_by_role("alert")).to_have_count(0)
         expect(other.get_by_role("alert")).to_have_count(0)
@@ -120,8 +120,8 @@ def test_hints_are_given_when_everybody_allows_them(visit: Visit) -> None:
     lamp = "What would a good player do?"
     mine = mover(pages)
     expect(mine.get_by_role("button", name=lamp)).to_have_count(0)
-    leaf(mine, "Table")
-    mine.get_by_role("button", name="Ask for hints").click()
+    leaf(mine, "Players")
+    mine.get_by_role("button", name="Ask to allow hints").click()
     first, second = (page for page in pages if page is not mine)
     first.get_by_role("alert").get_by_role("button", name="Yes").click()
     expect(first.get_by_role("button", name="Yes")).to_have_count(0)
@@ -140,13 +140,13 @@ def test_a_spectator_sees_the_board_and_nothing_that_is_hidden_and_is_counted(vi
     expect(guest.locator(".hand .card")).to_have_count(0)
     expect(guest.locator("[data-move], [data-lit]")).to_have_count(0)
     expect(guest.get_by_role("button", name="Undo")).to_have_count(0)
-    leaf(host, "Table")
-    expect(host.get_by_role("tabpanel")).to_contain_text("One person watches.")
+    leaf(host, "Players")
+    expect(host.get_by_role("tabpanel")).to_contain_text("One person is watching.")
     turn = turn_of(guest)
     decide(mover(pages))
     guest.wait_for_function(MOVED, arg=turn)
     guest.goto("about:blank")
-    expect(host.get_by_role("tabpanel")).not_to_contain_text("watches")
+    expect(host.get_by_role("tabpanel")).not_to_contain_text("watching")
 
 
 def test_the_clock_of_who_decides_runs_and_the_others_stand(visit: Visit) -> None:
@@ -166,10 +166,10 @@ def test_the_clock_of_who_decides_runs_and_the_others_stand(visit: Visit) -> Non
 def test_the_same_people_play_again(visit: Visit) -> None:
     host, friend = pages = gather([visit(), visit()])
     hurry(pages)
-    host.get_by_role("button", name="The same again").click()
+    old = host.url
+    host.get_by_role("button", name="Rematch").click()
+    friend.get_by_role("link", name="Go to the next game").click()
     for page in pages:
-        old = page.url
-        page.get_by_role("link", name="To the next game").click()
         expect(page).not_to_have_url(old)
     friend.get_by_role("button", name="Sit down").click()
     host.get_by_role("button", name="Start the game").click()
@@ -193,12 +193,12 @@ def test_a_game_file_is_loaded_again_replayed_and_played_on_from(visit: Visit, t
     lines = page.get_by_role("tabpanel").get_by_role("listitem")
     expect(lines.first).to_be_visible()
     begin = lines.count()
-    page.get_by_role("button", name="One decision on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(deck.locator("output")).to_have_text(f"1 / {decisions}")
     expect(lines).not_to_have_count(begin)
     assert lines.count() < begin + 5, "only what had happened until then"
     page.keyboard.press("End")
-    expect(page.get_by_role("heading", name="The end")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game over")).to_be_visible()
     page.keyboard.press("Home")
     expect(deck.locator("output")).to_have_text(f"0 / {decisions}")
     deck.get_by_role("button", name="Play from here").click()
@@ -286,7 +286,7 @@ def test_stillness_patterns_and_language_change_a_running_game(visit: Visit) -> 
     assert float(before[0]) > 0
     assert before[1] != "0s"
     page.get_by_role("link", name="Settings").click()
-    page.get_by_role("checkbox", name="Patterns beside colours").uncheck()
+    page.get_by_role("checkbox", name="Patterns in addition to colors").uncheck()
     page.get_by_role("checkbox", name="Animations").uncheck()
     page.goto(path)
     wait_for_me(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -26,6 +27,10 @@ class Knowledge:
     def view(self) -> dict[str, Any]:
         """Made anew each time: the bot's own, to write on."""
         return self._state.view(self.seat)
+
+    def seed(self) -> int:
+        """A number made of all that this seat knows, and of nothing else: who decides by it decides alike what looks alike."""
+        return int.from_bytes(hashlib.sha256(self.guess(0).pack().tobytes()).digest()[:4], "big")
 
     def guess(self, key: int) -> State:
         """A state that looks the same from this seat, everything it cannot know drawn anew from `key`."""

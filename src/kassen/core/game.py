@@ -16,6 +16,7 @@ from kassen.core.facts import Facts
 from kassen.core.log import Log
 from kassen.core.options import Option, OptionValues, check_options
 from kassen.core.record import Record
+from kassen.core.seats import count_rounds
 from kassen.core.sheet import Sheet, plain_sheet
 from kassen.core.text import Texts
 
@@ -67,10 +68,11 @@ class Rules:
     # (s, seat, board): what everybody may see (`board`, which stays as it is) with what this seat sees besides
     own: Callable[[Any, int, dict[str, Any]], dict[str, Any]] = field(default=lambda s, seat, board: board)
     listed: Callable[[Any, list[int]], list[int]] = field(default=lambda s, ids: ids)  # legal ids as a person likes them listed
+    # the round under way, from 1; a game that does not say has as many as the turn has gone round the table
+    round: Callable[[State], int] = field(default=lambda state: count_rounds(state.seats_asked, state.game.players))
     teams: Callable[[int], tuple[int, ...]] | None = None  # players → team of each seat, where allies win together
-    asks: Callable[[Any], dict[str, Any]] = field(
-        default=lambda s: {}
-    )  # what the prompt names besides `seat`; everybody may know
+    # what the prompt names besides `seat`; everybody may know
+    asks: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})
     hidden: bool = True  # is anything hidden from anybody, beside the chance to come?
     sheet: Callable[[State], Sheet] = plain_sheet  # of a finished game: where the points come from, and what was compared
     extra: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})  # what the result adds for this game

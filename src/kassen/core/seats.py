@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from kassen.core.source import rule
@@ -25,3 +27,10 @@ def with_seat(board: dict[str, Any], seat: int, shown: dict[str, Any]) -> dict[s
     seats = list(board["seats"])
     seats[seat] = {**seats[seat], **shown}
     return {**board, "seats": seats}
+
+
+def count_rounds(asked: Sequence[int], players: int) -> int:
+    """The round under way, from 1, told from the seats that were asked one after another: another one begins whenever the turn,
+    going clockwise, comes to whoever was asked first, or passes that seat because there is nothing to ask."""
+    places = [(seat - asked[0]) % players for seat in asked]
+    return 1 + sum(now < before for before, now in pairwise(places))

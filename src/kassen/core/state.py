@@ -76,6 +76,7 @@ class Views:
             "options": dict(game.options),
             "viewer": None,
             "ply": state.ply,
+            "round": state.round,
             "seat": state.seat,
             "phase": state.phase,
             "over": state.over,
@@ -132,6 +133,16 @@ class State:
     def ply(self) -> int:
         """How many decisions were made."""
         return len(self.decisions)
+
+    @property
+    def seats_asked(self) -> list[int]:
+        """The seats that were asked to decide, one after another; the last one is asked now."""
+        return self.deciders if self.seat is None else [*self.deciders, self.seat]
+
+    @property
+    def round(self) -> int:
+        """The round under way, from 1: how far the game is, for people."""
+        return self.game.rules.round(self)
 
     def legal(self) -> list[int]:
         """The ids of the legal decisions."""

@@ -58,7 +58,7 @@ async def look(room: Room, connection: Connection, message: m.Look) -> m.Looking
 
 async def hint(house: House, room: Room, person: Person, message: m.Hint, language: str | None) -> m.Hinted:
     turn, level, log = await room.hint(person)
-    id = await house.thinking.choose(log, level, awaited=True, share=room.share)
+    id = await house.thinking.advise(log, level, room.share)
     async with room.enter() as table:
         if table.turn != turn or table.state is None:
             raise Refusal("late", "hint-late")

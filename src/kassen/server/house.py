@@ -10,7 +10,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Row, delete, select
 
 from kassen.core import Game, rules
 from kassen.server import entries as e
@@ -189,7 +189,7 @@ class House:
 
     async def _tell_feeds(self, wanted: Any) -> None:
         for row in await self.store.read(wanted.limit(IN_A_LIST)):
-            self.feeds.tell_card(row.person, _read_card(row.card))
+            self.feeds.tell_card(row.person, _cards(row.card))
 
     def _attendance_changed(self, table: str) -> None:
         if table in self.rooms:
@@ -203,16 +203,23 @@ class House:
             rows = await self.store.read(
                 sits.where(SITTING.c.person == person.id).order_by(TABLES.c.updated.desc()).limit(IN_A_LIST)
             )
-            mine = [_read_card(row.card, row.person == person.id) for row in rows]
+            mine = [_card_of(person, row) for row in rows]
         return m.Lobby(
             mine=sorted(mine, key=lambda card: (not card.my_turn, card.status != "running")),
-            open=[
-                _read_card(row.card) for row in await self.store.read(listed.where(TABLES.c.status == "open").limit(IN_A_LIST))
-            ],
+            open=[_cards(row.card) for row in await self.store.read(listed.where(TABLES.c.status == "open").limit(IN_A_LIST))],
             running=[
-                _read_card(row.card) for row in await self.store.read(listed.where(TABLES.c.status == "running").limit(IN_A_LIST))
+                _cards(row.card) for row in await self.store.read(listed.where(TABLES.c.status == "running").limit(IN_A_LIST))
             ],
         )
+
+    async def drop(self, person: Person, table: str) -> None:
+        """Off my list with this table. What was played stays, for whoever has its link."""
+        await (await self.room(table)).abandon(person)
+        await self.store.write(delete(SITTING).where(SITTING.c.person == person.id, SITTING.c.table_id == table))
+
+    async def drop_finished(self, person: Person) -> None:
+        finished = select(TABLES.c.id).where(TABLES.c.status.in_(("over", "closed")))
+        await self.store.write(delete(SITTING).where(SITTING.c.person == person.id, SITTING.c.table_id.in_(finished)))
 
     # ── opening ──
 
@@ -274,7 +281,7 @@ class House:
         return (await self._found(opened)).table.id
 
     async def open_again(self, table: Table, host: Person) -> str:
-        """The same again: I and the bots sit where we sat, the other seats wait for their people."""
+        """The same again: I and the bots sit where we sat, the other seats wait for their people; with none, it begins."""
         mine = table.seats_of(host.id)
         seats = ["me" if seat in mine else place.level or "open" for seat, place in enumerate(table.places)]
         opened = table.opened
@@ -288,6 +295,7 @@ class House:
             chat=opened.chat,
             cover=level_like(opened.cover),
             grace_s=opened.grace_s,
+            start="open" not in seats,
         )
         return await self.open_table(host, wish, m.Origin("rematch", table.id))
 
@@ -381,6 +389,9 @@ def check_seats(wish: m.NewTable, players: int) -> list[str]:
 _cards = msgspec.json.Decoder(m.TableCard).decode
 
 
-def _read_card(card: bytes, my_turn: bool = False) -> m.TableCard:
-    read = _cards(card)
-    return msgspec.structs.replace(read, my_turn=True) if my_turn else read
+def _card_of(person: Person, row: Row[Any]) -> m.TableCard:
+    """A table of mine."""
+    card = _cards(row.card)
+    others = any(seat.person not in (None, person.id) for seat in card.seats)
+    removable = card.status in ("over", "closed") or not others
+    return msgspec.structs.replace(card, my_turn=row.person == person.id, removable=removable)

@@ -469,8 +469,10 @@ class TableCard(Struct, frozen=True, omit_defaults=True, kw_only=True):
     listed: bool
     ply: int
     turn: int
+    round: int = 0  # 0 before the start
     seat: int | None = None  # whose turn it is
     my_turn: bool = False
+    removable: bool = False  # from my list: it is over, or nobody but me would miss it
     updated: int
     origin: Origin | None = None
 

@@ -120,6 +120,17 @@ class Room:
                 table = self.table
             return table.rematch
 
+    async def abandon(self, person: Person) -> None:
+        """Somebody wants this table off their list. A game that nobody else plays ends with that."""
+        async with self.enter(fresh=True) as table:
+            if person.id not in table.kept_by and not table.finished:
+                raise Refusal("not_found", "not-on-your-list")
+            while not table.finished:
+                if table.kept_by != [person.id]:
+                    raise Refusal("not_now", "others-play-here")
+                await self._commit(e.Ended(at=now_ms(), reason="abandoned" if table.running else "closed"))
+                table = self.table
+
     async def hint(self, person: Person) -> tuple[int, str, Log]:
         """What a bot needs to advise this person: turn, level and log."""
         async with self.enter(fresh=True) as table:
@@ -135,16 +146,16 @@ class Room:
 
     async def found(self) -> None:
         """Write the first entry of a new table."""
-        item = Append(self.table.id, 0, e.write_entry(self.table.opened), self.summary(), ())
+        item = Append(self.table.id, 0, e.write_entry(self.table.opened), self.summary(), tuple(self.table.kept_by))
         if not await self.house.store.append(item):
             raise Refusal("conflict", "fault")  # of 2^96 ids: the random generator is broken
 
     async def _commit(self, entry: e.AnyEntry) -> bool:
         """Apply, write, tell. False: another process was first; the table is what that process made of it."""
-        before = self.table.people
+        before = self.table.kept_by
         self._stale = True  # until it is on disk, whatever happens to this task
         chapter = self.table.apply(entry)
-        people = tuple(self.table.people) if self.table.people != before else None
+        people = tuple(self.table.kept_by) if self.table.kept_by != before else None
         item = Append(self.table.id, self.table.number, e.write_entry(entry), self.summary(), people)
         try:
             written = await self.house.store.append(item)

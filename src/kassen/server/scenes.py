@@ -159,6 +159,7 @@ def card(table: Table) -> m.TableCard:
         listed=table.opened.listed,
         ply=table.state.ply if table.state else 0,
         turn=table.turn,
+        round=table.state.round if table.state else 0,
         seat=table.seat,
         updated=table.touched,
         origin=table.opened.origin,

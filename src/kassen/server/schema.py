@@ -58,6 +58,7 @@ TABLES = Table(
     Index("ix_tables_listed_status_updated", "listed", "status", "updated"),
 )
 
+# On whose list a table is (Table.kept_by), until they take it off.
 SITTING = Table(
     "sitting",
     METADATA,

@@ -123,6 +123,11 @@ class Table:
         """Everybody seated, once each."""
         return list(self._seats)
 
+    @property
+    def kept_by(self) -> list[str]:
+        """On whose list of tables it is: everybody seated; the host, where nobody is (bots play, or a file is looked at)."""
+        return self.people or [self.opened.host]
+
     def seats_of(self, person: str | None) -> list[int]:
         return self._seats.get(person or "", [])
 

@@ -15,7 +15,9 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from kassen.bots import BOTS, Knowledge, make_bot
+from kassen.bots import BOTS, LEVELS, Bot, Knowledge, make_bot
+from kassen.bots.search import compile_search
+from kassen.bots.workshop import is_ready
 from kassen.core import Game, Log, State, rules
 from kassen.server import metrics
 from kassen.server.turns import ANYBODY, Share, Turns
@@ -24,6 +26,7 @@ NICENESS = 10
 THREADS = 2  # without processes
 FEWEST = 2  # processes, also on one core: with one, everybody waits for the thought that is under way
 CLOSE_S = 3
+COMPILER_S = 0.5  # how long a hint waits for machine code
 REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replaying
 
 
@@ -101,6 +104,10 @@ class Thinking:
         metrics.THINK_SECONDS.labels(level).observe(time.perf_counter() - begin)
         return id
 
+    async def advise(self, log: Log, level: str, share: Share = ANYBODY) -> int:
+        """What a bot of this level would do: the same whenever the seat to move knows the same."""
+        return await self._awaited.choose(share, log.to_json(), level, None)
+
     async def close(self) -> None:
         await asyncio.gather(self._awaited.close(), self._unawaited.close())
 
@@ -138,8 +145,17 @@ def die_with_parent() -> None:
         os._exit(0)
 
 
-def choose(log: str, level: str, seed: int) -> int:
-    return make_bot(level, seed).choose(Knowledge(recall(Log.from_json(log))))
+def choose(log: str, level: str, seed: int | None) -> int:
+    """A bot's decision; without a seed, the one that follows from what it knows alone."""
+    known = Knowledge(recall(Log.from_json(log)))
+    bot = adviser(level, known) if seed is None else make_bot(level, seed)
+    return bot.choose(known)
+
+
+def adviser(level: str, known: Knowledge) -> Bot:
+    """It counts simulations, not time, so that it always finds the same; but nobody waits for the compiler of a fresh server."""
+    sims = LEVELS[level].sims if is_ready(known.game, compile_search, COMPILER_S) else None
+    return make_bot(level, known.seed(), sims=sims)
 
 
 def recall(log: Log) -> State:

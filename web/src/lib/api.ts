@@ -41,6 +41,8 @@ export async function loadLevels(): Promise<string[]> {
   return (meant.length ? meant : bots).map((bot) => bot.level);
 }
 export const loadLobby = () => json<Lobby>('GET', '/api/lobby');
+export const dropTable = (id: string) => ask('DELETE', `/api/me/tables/${id}`);
+export const dropFinished = () => ask('DELETE', '/api/me/tables');
 export const loadTexts = async (game: string, lang: Language) => (await ask('GET', `/api/games/${game}/texts?${query({ lang })}`)).text();
 export const loadRules = async (game: string, lang: Language) => (await ask('GET', `/api/games/${game}/rules?${query({ lang })}`)).text();
 

@@ -25,10 +25,13 @@ export class Choice {
   options = $state.raw<Option[]>([]);
   /** Targets pointed at so far. */
   path = $state.raw<string[]>([]);
-  /** The option under the pointer or the focus: shown on the board as it would be. */
-  considered = $state.raw<Option | null>(null);
-  /** It was tapped or proposed, not merely passed over: a button to do it makes sense. */
-  firm = $state(false);
+  /** The option under the pointer or the focus. */
+  private looked = $state.raw<Option | null>(null);
+  /** Tapped or advised, not merely passed over: it stays while one looks at others, and a button does it. */
+  proposed = $state.raw<Option | null>(null);
+  /** What is shown on the board as it would be. */
+  considered = $derived(this.looked ?? this.proposed);
+  firm = $derived(this.proposed !== null && this.considered?.id === this.proposed.id);
   private turn = -1;
   private targetsOf: TargetsOf = (move) => [String(move.id)];
 
@@ -57,18 +60,19 @@ export class Choice {
 
   /** What was considered is one of the options told last, not of those told before. */
   private renew(): void {
-    this.considered = this.options.find((option) => option.id === this.considered?.id) ?? null;
-    this.firm &&= this.considered !== null;
+    const again = (old: Option | null) => this.options.find((option) => option.id === old?.id) ?? null;
+    this.looked = again(this.looked);
+    this.proposed = again(this.proposed);
   }
 
   clear = (): void => {
     this.path = [];
-    this.consider(null);
+    this.propose(null);
   };
 
   back = (): void => {
     this.path = this.path.slice(0, -1);
-    this.consider(null);
+    this.propose(null);
   };
 
   /** The option that this target would complete, if it is the only one. */
@@ -79,14 +83,12 @@ export class Choice {
   }
 
   consider = (option: Option | null): void => {
-    if (option && option.id === this.considered?.id) return; // what was proposed stays so
-    this.considered = option;
-    this.firm = false;
+    this.looked = option;
   };
 
   propose(option: Option | null): void {
-    this.considered = option;
-    this.firm = option !== null;
+    this.looked = null;
+    this.proposed = option;
   }
 
   /** Point at a target. `sure` is false for a first tap, which only shows what would happen. */
@@ -97,13 +99,13 @@ export class Choice {
     const option = this.completes(target);
     if (!option) {
       this.path = [...this.path, target];
-      this.considered = null;
-    } else if (sure || (this.firm && this.considered?.id === option.id)) this.take(option);
+      this.propose(this.open.find((each) => each.id === this.proposed?.id) ?? null);
+    } else if (sure || this.proposed?.id === option.id) this.take(option);
     else this.propose(option);
   }
 
   take = (option: Option): void => {
-    this.considered = option;
+    this.looked = option;
     this.decide(option);
   };
 

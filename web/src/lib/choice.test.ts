@@ -77,6 +77,19 @@ describe('choosing by pointing', () => {
     choice.offer(2, choice.options);
     expect(choice.path).toEqual([]);
   });
+  it('shows what the pointer is on, and then again what was proposed', () => {
+    const { choice } = choose();
+    choice.propose(choice.options[2]!);
+    choice.consider(choice.options[0]!);
+    expect(choice.considered?.id).toBe(1);
+    expect(choice.proposed?.id).toBe(3);
+    choice.consider(null);
+    expect(choice.considered?.id).toBe(3);
+    choice.point('at:oko', true);
+    expect(choice.proposed?.id).toBe(3); // it agrees with what was pointed at
+    choice.back();
+    expect(choice.considered).toBeNull();
+  });
   it('keeps what was proposed when the same decision is told again, as one of the new options', () => {
     const { choice } = choose();
     choice.propose(choice.options[2]!);

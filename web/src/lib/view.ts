@@ -8,6 +8,7 @@ export interface View<Board = unknown> {
   options: Record<string, unknown>;
   viewer: number | null;
   ply: number;
+  round: number;
   /** Who decides; null when it is over. */
   seat: number | null;
   phase: string;

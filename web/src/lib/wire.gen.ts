@@ -727,8 +727,10 @@ export interface TableCard {
   listed: boolean;
   ply: number;
   turn: number;
+  round?: number;
   seat?: number | null;
   my_turn?: boolean;
+  removable?: boolean;
   updated: number;
   origin?: Origin | null;
 }

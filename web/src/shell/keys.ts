@@ -7,7 +7,7 @@ export interface KeyActions {
   moves: () => void;
 }
 
-const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && !!target.closest('input, select, textarea, dialog, [contenteditable]');
+export const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && !!target.closest('input, select, textarea, dialog, [contenteditable]');
 
 /** The buttons of the list of moves, wherever it is drawn. */
 const listed = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('[data-move]')];
@@ -20,7 +20,7 @@ function focusSoon(find: () => HTMLElement | undefined, frames = 20): void {
 }
 
 export function tableKeys(event: KeyboardEvent, table: Table, actions: KeyActions): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (event.key === 'Escape') {
     table.skip();
     table.choice.back();

@@ -32,5 +32,6 @@ RULES = Rules(
     advice=advice.ADVICE,
     teams=lambda players: tuple(seat % 2 for seat in range(players)),
     extra=view.extra,
+    round=lambda state: view.round_of(state._s),
     listed=notation.listed,
 )

@@ -67,7 +67,7 @@ def view(s: Table) -> dict[str, Any]:
     return {
         "active": s.active,
         "first": s.first,
-        "round": s.turns // s.players + 1,
+        "round": round_of(s),
         "quiet": max(s.quiet, 0),
         "marched": bool(s.marched),
         "actions": s.actions,
@@ -85,6 +85,10 @@ def view(s: Table) -> dict[str, Any]:
         "costs": {CARD_IDS[kind]: s.cost[kind] for kind in range(KINDS)},
         "seats": [view_seat(s, other) for other in range(s.players)],
     }
+
+
+def round_of(s: Table) -> int:
+    return s.turns // s.players + 1
 
 
 def view_team(s: Table, team: int) -> dict[str, Any]:

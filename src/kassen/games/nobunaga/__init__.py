@@ -28,6 +28,7 @@ RULES = Rules(
     place=position.place,
     show=terminal.show,
     extra=view.extra,
+    round=lambda state: view.round_of(state._s),
     facts=facts.facts,
     sheet=sheet.sheet,
     advice=advice.ADVICE,

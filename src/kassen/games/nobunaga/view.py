@@ -10,7 +10,7 @@ from typing import Any
 from kassen.core import NOBODY, rule
 from kassen.core.position import by_name
 from kassen.core.seats import clockwise, with_seat
-from kassen.games.nobunaga.material import HOUSE_IDS, HOUSES, SEATS
+from kassen.games.nobunaga.material import COPIES, HOUSE_IDS, HOUSES, OPENED, SEATS
 from kassen.games.nobunaga.rules import PAIR, is_ahead, points
 from kassen.games.nobunaga.state import NOBUNAGA, Table
 
@@ -45,6 +45,12 @@ def view(s: Table) -> dict[str, Any]:
         free = [p for p in range(s.players) if p not in s.pair_of[: s.players]]
         board["pairs"] = {str(position + 1): names(s.pairs[position]) for position in free}
     return board
+
+
+def round_of(s: Table) -> int:
+    """Told from the draw pile: pairs are laid first, then every round opens as many cards. The set-up belongs to round 1."""
+    drawn = COPIES[s.players] * HOUSES - 2 * s.players - s.pile_size
+    return max(1, int(drawn // OPENED[s.players]))  # what `strict` adds on the left is less than one round's cards
 
 
 def view_seat(s: Table, seat: int) -> dict[str, Any]:

@@ -44,5 +44,6 @@ RULES = Rules(
     show=terminal.show,
     facts=facts.facts,
     sheet=sheet.sheet,
+    round=facts.round_of,
     advice=advice.ADVICE,
 )

@@ -1,4 +1,4 @@
-"""What a finished game tells its designer: cards used, the daimyo drafted, katana taken, castles won."""
+"""What a game tells from its news: the round; to its designer, when it is over, cards used, katana taken, castles won."""
 
 from __future__ import annotations
 
@@ -6,6 +6,13 @@ from collections import Counter
 
 from kassen.core import Facts, State
 from kassen.core.facts import Fact
+from kassen.core.seats import count_rounds
+
+
+def round_of(state: State) -> int:
+    """Rounds begin with the first turn: the draft before it goes the other way around the table."""
+    drafted = sum(event.data["event"] == "drafted" for event in state.events)
+    return count_rounds(state.seats_asked[drafted:], state.game.players)
 
 
 def facts(state: State) -> Facts:

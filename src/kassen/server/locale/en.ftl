@@ -4,10 +4,22 @@ news-left = { $name } leaves seat { $number }.
 news-bot = A bot ({ $bot }) takes seat { $number }.
 news-cleared = Seat { $number } is open again.
 news-started = The game begins.
-news-undone-free = { $name } takes the game back to move { $ply }.
-news-undone-alone = { $name } takes the game back to move { $ply } (playing against bots only).
-news-undone-agreed = { $name } takes the game back to move { $ply }; all agreed.
-news-asked-undo = { $name } asks to take the game back to move { $ply }.
+news-undone-free = { $name } takes the game back to { $ply ->
+    [0] the start
+   *[other] move { $ply }
+}.
+news-undone-alone = { $name } takes the game back to { $ply ->
+    [0] the start
+   *[other] move { $ply }
+} (playing against bots only).
+news-undone-agreed = { $name } takes the game back to { $ply ->
+    [0] the start
+   *[other] move { $ply }
+}; all agreed.
+news-asked-undo = { $name } asks to take the game back to { $ply ->
+    [0] the start
+   *[other] move { $ply }
+}.
 news-asked-hints = { $name } asks to allow hints.
 news-answered-yes = { $name } agrees.
 news-answered-no = { $name } does not agree.
@@ -65,6 +77,8 @@ refusal-tables-of-yours = { $number ->
    *[other] You already have { $number } tables under way.
 } Finish one first, or leave it to the bots.
 refusal-tables-of-network = Too many tables are under way from your network (at most { $number }). Finish one first, or leave it to the bots.
+refusal-not-on-your-list = This table is not on your list.
+refusal-others-play-here = Others play here with you. Leave the game first.
 refusal-asked-to-leave = The host has asked you to leave this table. You can still watch.
 refusal-host-only = Only the host of this table can do that.
 refusal-bot-plays-already = A bot is already standing in for { $name }.

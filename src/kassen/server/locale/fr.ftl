@@ -4,10 +4,22 @@ news-left = { $name } quitte la place { $number }.
 news-bot = Un robot ({ $bot }) prend la place { $number }.
 news-cleared = La place { $number } est de nouveau libre.
 news-started = La partie commence.
-news-undone-free = { $name } revient au coup { $ply }.
-news-undone-alone = { $name } revient au coup { $ply } (adversaires : robots seulement).
-news-undone-agreed = { $name } revient au coup { $ply } avec l’accord de tous.
-news-asked-undo = { $name } demande à revenir au coup { $ply }.
+news-undone-free = { $name } revient { $ply ->
+    [0] au début de la partie
+   *[other] au coup { $ply }
+}.
+news-undone-alone = { $name } revient { $ply ->
+    [0] au début de la partie
+   *[other] au coup { $ply }
+} (adversaires : robots seulement).
+news-undone-agreed = { $name } revient { $ply ->
+    [0] au début de la partie
+   *[other] au coup { $ply }
+} avec l’accord de tous.
+news-asked-undo = { $name } demande à revenir { $ply ->
+    [0] au début de la partie
+   *[other] au coup { $ply }
+}.
 news-asked-hints = { $name } demande d’autoriser les conseils.
 news-answered-yes = { $name } est d’accord.
 news-answered-no = { $name } n’est pas d’accord.
@@ -65,6 +77,8 @@ refusal-tables-of-yours = { $number ->
    *[other] Vous avez déjà { $number } tables en cours.
 } Terminez-en une d’abord, ou laissez-la aux robots.
 refusal-tables-of-network = Trop de tables sont en cours depuis votre réseau (au plus { $number }). Terminez-en une d’abord, ou laissez-la aux robots.
+refusal-not-on-your-list = Cette table n’est pas dans votre liste.
+refusal-others-play-here = D’autres personnes jouent ici avec vous. Quittez d’abord la partie.
 refusal-asked-to-leave = L’hôte vous a demandé de quitter cette table. Vous pouvez encore regarder.
 refusal-host-only = Seul l’hôte de cette table peut faire cela.
 refusal-bot-plays-already = Un robot remplace déjà { $name }.

@@ -4,10 +4,22 @@ news-left = { $name }が席{ $number }を離れました。
 news-bot = ボット（{ $bot }）が席{ $number }に着きました。
 news-cleared = 席{ $number }が空きました。
 news-started = ゲームを始めます。
-news-undone-free = { $name }が{ $ply }手目まで戻しました。
-news-undone-alone = { $name }が{ $ply }手目まで戻しました（相手はボットのみ）。
-news-undone-agreed = { $name }が全員の同意を得て{ $ply }手目まで戻しました。
-news-asked-undo = { $name }が{ $ply }手目まで戻すことを求めています。
+news-undone-free = { $name }が{ $ply ->
+    [0] 最初
+   *[other] { $ply }手目
+}まで戻しました。
+news-undone-alone = { $name }が{ $ply ->
+    [0] 最初
+   *[other] { $ply }手目
+}まで戻しました（相手はボットのみ）。
+news-undone-agreed = { $name }が全員の同意を得て{ $ply ->
+    [0] 最初
+   *[other] { $ply }手目
+}まで戻しました。
+news-asked-undo = { $name }が{ $ply ->
+    [0] 最初
+   *[other] { $ply }手目
+}まで戻すことを求めています。
 news-asked-hints = { $name }がヒントの許可を求めています。
 news-answered-yes = { $name }が同意しました。
 news-answered-no = { $name }は同意しませんでした。
@@ -59,6 +71,8 @@ refusal-has-days = { $name }には日単位の持ち時間があります。時�
 refusal-back-soon = { $name }はすぐ戻るかもしれません。あと{ $number }秒たつと、ボットが代われます。
 refusal-tables-of-yours = 進行中の卓がすでに{ $number }つあります。先にどれかを終えるか、ボットに任せてください。
 refusal-tables-of-network = お使いのネットワークで進行中の卓が多すぎます（最大{ $number }）。先にどれかを終えるか、ボットに任せてください。
+refusal-not-on-your-list = この卓はあなたの一覧にありません。
+refusal-others-play-here = ほかの人も一緒にプレイしています。先に席を離れてください。
 refusal-asked-to-leave = 主催者の求めにより、あなたはこの卓に参加できません。観戦はできます。
 refusal-host-only = それができるのは、この卓の主催者だけです。
 refusal-bot-plays-already = すでにボットが{ $name }の代わりにプレイしています。

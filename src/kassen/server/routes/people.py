@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from kassen.server import messages as m
 from kassen.server.guard import COOKIE, address_of, cookie, house_of, secret_of, somebody
-from kassen.server.routes.asked import REFUSALS, Ask
+from kassen.server.routes.asked import REFUSALS, Ask, TableId
 
 GONE = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")
 
@@ -64,4 +64,17 @@ async def claim_link(request: Ask, data: JSONBody[m.Claim]) -> Response[m.Me]:
     return Response(m.Me(person=person.id, name=person.name), cookies=[cookie(secret, house.settings)])
 
 
-ROUTER = Router("/api/me", route_handlers=[make_me, show_me, rename_me, forget_me, make_link, claim_link], tags=["people"])
+@delete("/tables/{table:str}", status_code=204, responses=REFUSALS)
+async def drop_table(request: Ask, table: TableId) -> None:
+    """This table off my list. A game that nobody else plays ends with that; else leave it first."""
+    await house_of(request).drop(await somebody(request), table)
+
+
+@delete("/tables", status_code=204, responses=REFUSALS)
+async def drop_finished(request: Ask) -> None:
+    """All tables that are over off my list."""
+    await house_of(request).drop_finished(await somebody(request))
+
+
+HANDLERS = [make_me, show_me, rename_me, forget_me, make_link, claim_link, drop_table, drop_finished]
+ROUTER = Router("/api/me", route_handlers=HANDLERS, tags=["people"])

@@ -1,8 +1,8 @@
 short-ieyasu = Ieyasu
-short-fukushima = Fukushima
+short-fukushima = Fuku­shima
 short-kuroda = Kuroda
 short-ii = Ii
-short-kobayakawa = Kobayakawa
+short-kobayakawa = Kobaya­kawa
 short-ishida = Ishida
 short-hideyori = Hideyori
 short-shimazu = Shimazu

@@ -28,6 +28,6 @@ war-again = Replay the war
 war-tally = Tally
 war-nth = { $number } of { $total }
 war-castle = castle { $number }
-war-small = small { $number }
+war-small = small castle { $number }
 war-nothing = nothing
 war-road = Castles in order

@@ -28,6 +28,6 @@ war-again = Revoir la guerre
 war-tally = Décompte
 war-nth = { $number } sur { $total }
 war-castle = château { $number }
-war-small = petit { $number }
+war-small = petit château { $number }
 war-nothing = rien
 war-road = Châteaux dans l’ordre
