@@ -15,6 +15,7 @@ from kassen.server.guard import HANDLERS, HEADERS, before
 from kassen.server.house import House
 from kassen.server.routes import catalogue, pages, people, sockets, tables, upkeep
 from kassen.server.settings import Settings
+from kassen.server.wire import Doors
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -54,4 +55,5 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.state.house = house
+    app.state.doors = Doors(settings)
     return app

@@ -17,11 +17,13 @@ from kassen.server import metrics
 from kassen.server.house import House
 from kassen.server.referee import Person, Refusal
 from kassen.server.settings import Settings
+from kassen.server.store import Unavailable
 
 LOG = logging.getLogger("kassen.server")
 COOKIE = "kassen"
 YEAR_S = 365 * 86_400
 SAFE = {"GET", "HEAD", "OPTIONS"}
+PORTS = {"http": 80, "https": 443}
 Knock = ASGIConnection[Any, Any, Any, Any]
 
 # Scripts, styles and pictures of our own only. The address of a private table is its invitation: no referrer, no framing.
@@ -72,8 +74,20 @@ def check_origin(knock: Knock, settings: Settings) -> None:
     origin = knock.headers.get("origin")
     if origin is None or origin in settings.origins:
         return
-    if urlsplit(origin).netloc != knock.headers.get("host"):
+    scheme = "https" if settings.secure_cookie or knock.scope["scheme"] in ("https", "wss") else "http"
+    asked = place_of(origin)
+    if asked is None or asked != place_of(f"{scheme}://{knock.headers.get('host', '')}"):
         raise Refusal("not_allowed", "a page of another site may not do that")
+
+
+def place_of(url: str) -> tuple[str, str, int] | None:
+    """Scheme, host and port: what makes two origins one. None: it is no origin."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port or PORTS.get(parts.scheme)
+    except ValueError:
+        return None
+    return (parts.scheme, parts.hostname, port) if parts.hostname and port else None
 
 
 async def before(request: Request[Any, Any, Any]) -> None:
@@ -120,6 +134,16 @@ def on_invalid(_: Request[Any, Any, Any], error: ValidationException) -> Respons
     return problem("unreadable", (said or error.detail)[:500])
 
 
+def on_unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[bytes]:
+    return problem("unavailable", error.sentence)
+
+
+def on_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Letters that are none, or a thousand brackets in each other: what is read before any of our code sees it."""
+    said = "it is nested too deeply" if isinstance(error, RecursionError) else "it is not UTF-8"
+    return problem("unreadable", f"this cannot be read: {said}")
+
+
 CODES: dict[int, m.Code] = {401: "unknown_person", 403: "not_allowed", 404: "not_found", 405: "not_allowed", 413: "too_long"}
 
 
@@ -143,6 +167,9 @@ HANDLERS: dict[Any, Any] = {
     Refusal: on_refusal,
     ValidationException: on_invalid,
     HTTPException: on_http,
+    Unavailable: on_unavailable,
+    RecursionError: on_unreadable,
+    UnicodeError: on_unreadable,
     msgspec.MsgspecError: lambda request, error: problem("unreadable", str(error)[:500]),
     Exception: on_fault,
 }

@@ -70,12 +70,15 @@ class Gate:
         if not self._buckets.take(kind, key, rate):
             raise Refusal("too_many", "too much at once; wait a moment and try again")
 
-    def enter(self, person: str, address: str) -> None:
-        """One more socket or feed; `exit` must follow."""
+    def socket(self, person: str, address: str) -> None:
+        """May there be one more socket or feed?"""
         if self.limits:
             keys = (f"p {person}", self.limits.sockets_p), (f"a {address}", self.limits.sockets_a)
             if any(self._sockets.get(key, 0) >= most for key, most in keys):
                 raise Refusal("too_many", "too many pages open at once; close some")
+
+    def enter(self, person: str, address: str) -> None:
+        """There is one more; `exit` must follow."""
         for key in (f"p {person}", f"a {address}"):
             self._sockets[key] = self._sockets.get(key, 0) + 1
 

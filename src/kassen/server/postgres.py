@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from kassen.server import metrics
 from kassen.server.migrate import upgrade
-from kassen.server.store import Append, Gossip, Heard, Store, Unavailable
+from kassen.server.store import Append, Gossip, Heard, Store, Unavailable, answering
 
 LOG = logging.getLogger("kassen.server.postgres")
 MOST = 512
@@ -99,9 +99,10 @@ class PostgresStore(Store):
         return done
 
     async def write(self, *statements: Executable) -> int:
-        async with self.engine.begin() as connection:
-            first, *_ = [(await connection.execute(statement)).rowcount for statement in statements]
-            return first
+        with answering():
+            async with self.engine.begin() as connection:
+                first, *_ = [(await connection.execute(statement)).rowcount for statement in statements]
+                return first
 
     async def _write_forever(self) -> None:
         while True:
@@ -160,7 +161,7 @@ class PostgresStore(Store):
         self._spawn(self._send_gossip(word))
 
     async def _send_gossip(self, word: str) -> None:
-        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        with contextlib.suppress(Unavailable):
             await self.write(text("SELECT pg_notify('kassen_gossip', :word)").bindparams(word=word))
 
     async def keep(self, table: str) -> bool:

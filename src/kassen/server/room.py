@@ -146,7 +146,7 @@ class Room:
         try:
             written = await self.house.store.append(item)
         except Unavailable:
-            raise Refusal("unavailable", "the server cannot write just now; nothing was done. Try again") from None
+            raise Refusal("unavailable", Unavailable.sentence) from None
         except asyncio.CancelledError:
             self.house.spawn(self.catch_up())  # who acted is gone, the entry is on its way: the others must hear of it
             raise

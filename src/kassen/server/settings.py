@@ -33,6 +33,8 @@ class Limits:
     claims_a: Rate = Rate(10, 0.05)
     sockets_p: int = 40
     sockets_a: int = 400
+    connections_a: int = 600  # of any kind, from one address
+    connections: int = 20_000  # in all
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()  # further origins whose pages may speak to us, e.g. https://play.example.org
     secure_cookie: bool = False  # behind TLS
+    proxies: tuple[str, ...] = ()  # whose X-Forwarded-For and -Proto are believed: addresses or networks
     bot_processes: int | None = None  # None: one a core; 0: threads of this process
     limits: Limits | None = Limits()
     batch_ms: float = 4.0  # how long the writer gathers entries for one transaction
@@ -51,4 +54,6 @@ class Settings:
     body_bytes: int = 262_144
     file_bytes: int = 2_000_000
     outbox: int = 256  # messages a slow client may lag behind
+    head_s: float = 8.0  # for the head of a request to arrive
+    request_s: float = 60.0  # for all of it
     alive_s: float = 20.0  # pings on sockets, keep-alive lines in feeds

@@ -5,15 +5,21 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, Row, select
+from sqlalchemy import Executable, Row, select, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kassen.server.entries import AnyEntry, read_entry
 from kassen.server.schema import ENTRIES
+
+LOG = logging.getLogger("kassen.server.store")
 
 
 class Summary(NamedTuple):
@@ -44,6 +50,18 @@ Gossip = Callable[[str], None]
 
 class Unavailable(Exception):
     """The database does not answer or refuses to write. Nothing was told to anybody."""
+
+    sentence = "the server cannot write just now; nothing was done. Try again"
+
+
+@contextlib.contextmanager
+def answering() -> Iterator[None]:
+    """A database that is away, full, locked or broken is Unavailable, whoever says so."""
+    try:
+        yield
+    except (OSError, DBAPIError, PoolTimeout) as error:
+        LOG.error("the database does not do its work: %s", type(getattr(error, "orig", None) or error).__name__)
+        raise Unavailable(type(error).__name__) from None
 
 
 class Store(ABC):
@@ -93,8 +111,13 @@ class Store(ABC):
         return
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+        with answering():
+            async with self.engine.connect() as connection:
+                return (await connection.execute(statement)).all()
+
+    async def check(self) -> None:
+        """Write something that means nothing, or Unavailable: whoever runs the server wants to know before people do."""
+        await self.write(text("UPDATE alembic_version SET version_num = version_num"))
 
     async def journal(self, table: str, since: int = -1) -> list[AnyEntry]:
         """The entries after number `since`, in order."""

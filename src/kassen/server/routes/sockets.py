@@ -23,6 +23,7 @@ from kassen.server.house import House
 from kassen.server.referee import Refusal
 from kassen.server.room import Room
 from kassen.server.routes.asked import REFUSALS, Ask, MaybeLang, MaybeSeat, Since, TableId
+from kassen.server.store import Unavailable
 
 Socket = WebSocket[Any, Any, Any]
 CLOSING: dict[m.Code, int] = {"not_allowed": 4403, "not_found": 4404, "too_many": 4429, "too_long": 4413, "not_yours": 4403}
@@ -44,13 +45,20 @@ async def follow(socket: Socket, table: TableId, seat: MaybeSeat = None, lang: M
         person = await house.people.find(secret_of(socket))
         room = await house.room(table)
         connection = Connection(person, address, lang, house.settings.outbox)
+        house.gate.socket(connection.charged, address)
         with entered(house, connection.charged, address):
             await Line(house, room, socket, connection).run(seat, since)
     except Refusal as refusal:
-        metrics.REFUSED.labels(refusal.code).inc()
-        with contextlib.suppress(WebSocketDisconnect):
-            await socket.send_text(m.encode(m.Refused(code=refusal.code, error=refusal.error)).decode())
-            await socket.close(code=CLOSING.get(refusal.code, 1013), reason=refusal.error[:100])
+        await turn_away(socket, refusal)
+    except Unavailable as error:
+        await turn_away(socket, Refusal("unavailable", error.sentence))
+
+
+async def turn_away(socket: Socket, refusal: Refusal) -> None:
+    metrics.REFUSED.labels(refusal.code).inc()
+    with contextlib.suppress(WebSocketDisconnect):
+        await socket.send_text(m.encode(m.Refused(code=refusal.code, error=refusal.error)).decode())
+        await socket.close(code=CLOSING.get(refusal.code, 1013), reason=refusal.error[:100])
 
 
 @contextlib.contextmanager
@@ -133,6 +141,8 @@ class Line:
                 self.connection.send(m.encode(answer))
         except Refusal as refusal:
             await self._refuse(refusal, ref)
+        except Unavailable as error:
+            await self._refuse(Refusal("unavailable", error.sentence), ref)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             await self._refuse(Refusal("unreadable", str(error)[:300]), find_ref(text))
         except Exception:
@@ -177,6 +187,7 @@ async def table_feed(request: Ask, table: TableId, seat: MaybeSeat = None, lang:
     room = await house.room(table)
     room.viewer_for(person, seat)  # refuse before the stream begins
     connection = Connection(person, address_of(request), lang, house.settings.outbox)
+    house.gate.socket(connection.charged, address_of(request))  # this too
 
     async def lines() -> AsyncIterator[bytes]:
         try:
@@ -195,6 +206,7 @@ async def my_feed(request: Ask) -> Stream:
     """ "Your turn" at any of my tables, a line of JSON each. First everything that waits for me already."""
     house, person = house_of(request), await somebody(request)
     feed = Feed(person, house.settings.outbox)
+    house.gate.socket(feed.charged, address_of(request))  # refuse before the stream begins
 
     async def lines() -> AsyncIterator[bytes]:
         with entered(house, feed.charged, address_of(request)):
