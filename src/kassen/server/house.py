@@ -27,7 +27,7 @@ from kassen.server.replay import Replays
 from kassen.server.room import Room, now_ms
 from kassen.server.schema import SITTING, TABLES
 from kassen.server.settings import Settings
-from kassen.server.store import make_store
+from kassen.server.store import Pulse, make_store
 from kassen.server.table import Table
 from kassen.server.thinking import Thinking, level_like
 
@@ -35,12 +35,14 @@ LOG = logging.getLogger("kassen.server.house")
 IN_A_LIST = 50
 WAKE_AT_ONCE = 200
 GOODBYE_TRIES = 40
+FORGOTTEN = "forgotten"
 
 
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = make_store(settings.database, settings.batch_ms)
+        self.pulse = Pulse(self.store)
         self.people = People(self.store)
         self.presence = Presence(self.store.gossip, self._attendance_changed, self.store.alone)
         self.gate = Gate(settings.limits)
@@ -60,7 +62,7 @@ class House:
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
         await self.store.open()
-        self.store.listen(self._heard, lambda word: self.presence.hear(word, now_ms()))
+        self.store.listen(self._heard, self._overheard)
         self.thinking.warm_up()
         self._loops = [
             asyncio.create_task(self._every(self.settings.wake_s, self._wake)),
@@ -100,6 +102,26 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loops, return_exceptions=True)
         await self.store.close()
+
+    async def forget_person(self, person: Person) -> None:
+        """No key opens anything for them any more, and what is open is closed."""
+        await self.people.forget(person)
+        self._hang_up(person.id)
+        self.store.gossip(f"{FORGOTTEN} {person.id}")
+
+    def _hang_up(self, id: str) -> None:
+        following = [each for room in self.rooms.values() for each in room.connections if each.person_id == id]
+        for connection in [*following, *self.feeds.of(id)]:
+            connection.close(4401, "you asked to be forgotten")
+
+    def _overheard(self, word: str) -> None:
+        """Gossip of another process: somebody is to be forgotten here too, or who has a page open there."""
+        what, _, id = word.partition(" ")
+        if what == FORGOTTEN:
+            self.people.lose(id)
+            self._hang_up(id)
+        else:
+            self.presence.hear(word, now_ms())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

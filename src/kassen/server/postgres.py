@@ -25,6 +25,7 @@ from kassen.server.store import Append, Gossip, Heard, Store, Unavailable, answe
 
 LOG = logging.getLogger("kassen.server.postgres")
 MOST = 512
+KNOCK_S = 10
 MIGRATING = 7_364_110  # the session lock under which one process at a time changes the schema
 
 # One statement, so one transaction: entries that are new, their tables' rows, and the word to the other processes.
@@ -64,6 +65,17 @@ class PostgresStore(Store):
         self._gossip: Gossip | None = None
         self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def claim(self) -> None:
+        """Does it answer, and let us in?"""
+
+        async def knock() -> None:
+            await (await asyncpg.connect(self.url, timeout=KNOCK_S)).close()
+
+        try:
+            asyncio.run(knock())
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            raise ValueError(f"PostgreSQL does not let us in: {error or type(error).__name__}; look at --db or KASSEN_DB") from None
 
     async def open(self) -> None:
         self.engine = create_async_engine(self.url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=5)

@@ -13,6 +13,7 @@ from kassen.bots import check_bot
 from kassen.core import IllegalMove, State
 from kassen.server import entries as e
 from kassen.server import messages as m
+from kassen.server.letters import clean_line
 from kassen.server.table import Place, Table
 
 Action = m.Decide | m.Sit | m.Leave | m.PutBot | m.Clear | m.Start | m.Back | m.Undo | m.AskHints | m.Answer | m.Chat | m.React
@@ -221,7 +222,7 @@ def talk(table: Table, person: Person, action: m.Chat | m.React, now: int) -> e.
         raise Refusal("not_allowed", "the host asked you to leave this table")
     if isinstance(action, m.React):
         return e.Reacted(at=now, by=person.id, name=person.name, reaction=action.reaction)
-    text = " ".join(word for word in action.text.split() if word.isprintable())
+    text = clean_line(action.text)
     if not text:
         raise Refusal("unreadable", "there is nothing to read in this line")
     return e.Said(at=now, by=person.id, name=person.name, text=text)

@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -20,6 +22,8 @@ from kassen.server.entries import AnyEntry, read_entry
 from kassen.server.schema import ENTRIES
 
 LOG = logging.getLogger("kassen.server.store")
+FRESH_S = 1.0  # how long an answer of the pulse is believed
+PULSE_S = 3.0  # how long it is waited for
 
 
 class Summary(NamedTuple):
@@ -123,6 +127,29 @@ class Store(ABC):
         """The entries after number `since`, in order."""
         wanted = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table, ENTRIES.c.number > since).order_by(ENTRIES.c.number)
         return [read_entry(row.body) for row in await self.read(wanted)]
+
+
+class Pulse:
+    """Can the database be written to? Tried when somebody asks, at most once a second, however many ask."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._trying: asyncio.Task[bool] | None = None
+        self._tried_at = -FRESH_S
+
+    async def writes(self) -> bool:
+        if self._trying is None or (self._trying.done() and time.monotonic() - self._tried_at >= FRESH_S):
+            self._trying = asyncio.create_task(self._try())
+        return await asyncio.shield(self._trying)
+
+    async def _try(self) -> bool:
+        try:
+            await asyncio.wait_for(self._store.check(), PULSE_S)
+            return True
+        except (Unavailable, TimeoutError):
+            return False
+        finally:
+            self._tried_at = time.monotonic()
 
 
 def make_store(url: str, batch_ms: float) -> Store:
