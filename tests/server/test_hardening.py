@@ -224,7 +224,9 @@ def test_whatever_is_posted_is_answered_without_a_fault(fuzzed: Fuzzed, body: An
     fuzzed.check()
 
 
-@pytest.mark.parametrize("body", [b"[" * 200_000, b'{"a":' * 40_000, b'{"type":"chat","text":"\xff\xfe"}', b'{"name":"\xc3"}', b"\xff"])
+@pytest.mark.parametrize(
+    "body", [b"[" * 200_000, b'{"a":' * 40_000, b'{"type":"chat","text":"\xff\xfe"}', b'{"name":"\xc3"}', b"\xff"]
+)
 def test_brackets_without_end_and_letters_that_are_none_cannot_be_read(fuzzed: Fuzzed, body: bytes) -> None:
     paths = ("/api/me", "/api/me/claim", "/api/tables", f"/api/tables/{fuzzed.table}/do", f"/api/tables/{fuzzed.table}/fork")
     for path in paths:

@@ -97,7 +97,9 @@ def test_a_script_plays_with_a_bearer_token(invite: Invite) -> None:
     bearer.close()
 
 
-@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f\u1160", "\uffa0", "\u3164 \u2800", "\u0301", "\ufe0f", "\u2060"])
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800\u2800", "\u115f\u1160", "\uffa0", "\u3164 \u2800", "\u0301", "\ufe0f", "\u2060"]
+)
 def test_a_name_that_cannot_be_seen_is_refused(invite: Invite, name: str) -> None:
     assert invite(known=False).post("/api/me", {"name": name}, 400)["code"] == "unreadable"
     seen = invite(f"A{name}")

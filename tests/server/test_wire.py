@@ -30,7 +30,9 @@ def answer(line: socket.socket) -> bytes:
     return b"".join(parts)
 
 
-@pytest.mark.parametrize("said", [b"", b"GET /health HTTP/1.1\r\nHost: a", b"\r\n", b"GET /health HTTP/1.1\r\nX: " + b"y" * 50_000])
+@pytest.mark.parametrize(
+    "said", [b"", b"GET /health HTTP/1.1\r\nHost: a", b"\r\n", b"GET /health HTTP/1.1\r\nX: " + b"y" * 50_000]
+)
 def test_a_request_that_does_not_arrive_is_cut_off(serve: Serve, said: bytes) -> None:
     with call(serve(head_s=0.2), said) as line:
         assert answer(line).startswith(b"HTTP/1.1 408 ")
@@ -46,13 +48,17 @@ def test_a_line_kept_open_is_cut_off_too_when_its_next_request_does_not_arrive(s
 def test_a_body_that_does_not_arrive_is_cut_off(serve: Serve, invite: Invite) -> None:
     server = serve(request_s=0.2)
     before = faults(server, invite)
-    with call(server, b"POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\nContent-Type: application/json\r\n\r\n{") as line:
+    with call(
+        server, b"POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\nContent-Type: application/json\r\n\r\n{"
+    ) as line:
         assert answer(line) == b""
     assert faults(server, invite) == before
 
 
 def faults(server: Running, invite: Invite) -> list[str]:
-    return [line for line in invite(at=server, known=False).http.get("/metrics").text.splitlines() if "kassen_errors_total " in line]
+    return [
+        line for line in invite(at=server, known=False).http.get("/metrics").text.splitlines() if "kassen_errors_total " in line
+    ]
 
 
 def test_a_head_without_end_is_refused(serve: Serve) -> None:
@@ -65,11 +71,10 @@ def test_a_head_without_end_is_refused(serve: Serve) -> None:
 
 def test_one_address_has_so_many_connections_and_all_together_so_many(serve: Serve) -> None:
     server = serve(limits=Limits(connections_a=2))
-    with call(server), call(server):
-        with call(server) as third:
-            said = answer(third)
-            assert said.startswith(b"HTTP/1.1 429 ")
-            assert json.loads(said.partition(b"\r\n\r\n")[2])["code"] == "too_many"
+    with call(server), call(server), call(server) as third:
+        said = answer(third)
+        assert said.startswith(b"HTTP/1.1 429 ")
+        assert json.loads(said.partition(b"\r\n\r\n")[2])["code"] == "too_many"
     crowded = serve(limits=Limits(connections=1), database=f"sqlite:///{server.house.store.path}.other")
     with call(crowded), call(crowded) as second:
         assert answer(second).startswith(b"HTTP/1.1 503 ")
@@ -96,7 +101,14 @@ def act(server: Running, invite: Invite, **headers: str) -> int:
 
 def test_a_page_of_another_scheme_or_port_is_another_site(serve: Serve, invite: Invite) -> None:
     server = serve()
-    for origin in (f"https://127.0.0.1:{server.port}", "http://127.0.0.1:1", "http://127.0.0.1", "null", "http://[", "http://a:b"):
+    for origin in (
+        f"https://127.0.0.1:{server.port}",
+        "http://127.0.0.1:1",
+        "http://127.0.0.1",
+        "null",
+        "http://[",
+        "http://a:b",
+    ):
         assert act(server, invite, Origin=origin) == 403, origin
     assert act(server, invite, Origin=server.url) == 200
     assert act(server, invite, Origin="http://EXAMPLE.org", Host="example.org:80") == 200

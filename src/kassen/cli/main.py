@@ -125,7 +125,9 @@ def add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--db", metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; also KASSEN_DB")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="pages of this origin may speak to us too")
     serve.add_argument("--secure", action="store_true", help="people come by https: cookies never travel otherwise")
-    serve.add_argument("--proxies", default="", metavar="LIST", help="addresses of reverse proxies whose X-Forwarded-For is believed")
+    serve.add_argument(
+        "--proxies", default="", metavar="LIST", help="addresses of reverse proxies whose X-Forwarded-For is believed"
+    )
     serve.add_argument("--bots", type=natural, metavar="N", help="processes for the bots people wait for (default: one a core)")
     serve.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests and trusted networks")
     serve.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))

@@ -5,17 +5,18 @@ Whatever reads a core log reads this too, and `verify` takes a bare log as well.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from kassen.core import Event, Game, IllegalMove, Log, State, rules
+from kassen.core import Event, IllegalMove, Log, State
 from kassen.core.chance import commitment
 from kassen.core.log import FORMAT
 from kassen.server import entries as e
-from kassen.server.table import Table
+from kassen.server.slices import Steps, at_once
+from kassen.server.table import Table, begin_of
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
@@ -70,19 +71,25 @@ def read_file(data: bytes | str) -> TableFile:
 
 
 def make_file(table: Table) -> TableFile:
-    """Everything about a table that is over. Before that it would tell secrets."""
+    return at_once(making_file(table))
+
+
+def making_file(table: Table) -> Steps[TableFile]:
+    """Everything about a table that is over, a decision a step. Before that it would tell secrets."""
     state = table.state
     if not table.finished or state is None:
         raise ValueError("a table can be downloaded when it is over: the file holds the seed and all hidden things")
-    log, walk = state.log, walk_of(state.log)
-    _, begin = next(walk)
+    log = state.log
+    again = begin_of(log)
+    begin = plain(again.events)
     decided = [chapter.entry for chapter in table.story if isinstance(chapter.entry, e.Decided)]
     # Of a game that came as a file nobody knows when it was played.
     whens = [None] * len(decided) if table.opened.decisions else decided
     steps = []
-    for (step, events), when in zip(walk, whens, strict=True):
+    for (step, events), when in zip(walk(again, log.decisions), whens, strict=True):
         told = Step(seat=step["seat"], move=step["move"], events=events)
         steps.append(msgspec.structs.replace(told, at=when.at, level=when.level) if when else told)
+        yield
     return TableFile(
         game=log.game,
         players=log.players,
@@ -109,20 +116,9 @@ def takings(table: Table) -> Iterator[Taken]:
             yield Taken(decisions, chapter.entry.to, chapter.entry.how)
 
 
-def game_of(file: Log) -> Game:
-    return Game(rules(file.game), file.players, file.options)
-
-
-def begin_of(file: Log) -> State:
-    game = game_of(file)
-    return game.start(file.seed) if file.position is None else game.load(file.position, file.seed)
-
-
-def walk_of(file: Log) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
-    """Every decision recomputed: what it was and all that happened. The set-up comes first."""
-    state = begin_of(file)
-    yield {}, plain(state.events)
-    for number, id in enumerate(file.decisions, 1):
+def walk(state: State, decisions: Iterable[int]) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
+    """Every decision from here on recomputed: what it was and all that happened."""
+    for number, id in enumerate(decisions, 1):
         try:
             chosen = next((move for move in state.moves() if move.id == id), None)
             if chosen is None:
@@ -141,30 +137,36 @@ def plain(events: list[Event]) -> list[dict[str, Any]]:
 
 def verify(file: TableFile) -> list[str]:
     """What was checked, in sentences; Wrong at the first thing that does not hold."""
+    return at_once(verifying(file))[0]
+
+
+def verifying(file: TableFile) -> Steps[tuple[list[str], State]]:
+    """The same, a decision a step; and the game after the last."""
     said = []
     if file.commitment is not None:
         if commitment(file.seed) != file.commitment:
             raise Wrong("the seed is not the one the table committed to before the first card: its SHA-256 differs")
         said.append(f"the seed is the one that was committed to ({file.commitment[:16]}…)")
-    walk = walk_of(file)
-    _, begin = next(walk)
+    state = begin_of(file)
+    begin = plain(state.events)
     if file.begin is not None and begin != file.begin:
         raise Wrong(f"the set-up: {difference(file.begin, begin)}")
     told = file.steps or (None,) * len(file.decisions)
     if len(told) != len(file.decisions):
         raise Wrong(f"the file has {len(file.decisions)} decisions but tells of {len(file.steps)}")
-    for number, ((step, events), claim) in enumerate(zip(walk, told, strict=True), 1):
+    for number, ((step, events), claim) in enumerate(zip(walk(state, file.decisions), told, strict=True), 1):
         if claim is not None:
             check_step(number, claim, step, events)
+        yield
     told_of = ", and every shuffle, roll and draw is what the seed gives" if file.steps else ""
     said.append(f"all {len(file.decisions)} decisions are legal{told_of}")
     if file.result is not None:
-        result = msgspec.json.decode(msgspec.json.encode(game_of(file).replay(file).result()))
+        result = msgspec.json.decode(msgspec.json.encode(state.result()))
         if result != file.result:
             raise Wrong(f"the result is {result}, but the file says {file.result}")
         said.append("the result is right")
     said += [f"after decision {t.after} the game went back to decision {t.to} ({t.how})" for t in file.undone]
-    return said
+    return said, state
 
 
 def check_step(number: int, claim: Step, step: dict[str, Any], events: list[dict[str, Any]]) -> None:

@@ -6,27 +6,28 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
 from sqlalchemy import select
 
-from kassen.core import Game, rules
+from kassen.core import Game, State, rules
 from kassen.server import entries as e
 from kassen.server import messages as m
 from kassen.server import metrics
 from kassen.server.connection import Post
 from kassen.server.feeds import Feeds
-from kassen.server.files import TableFile, game_of
+from kassen.server.files import TableFile, making_file
 from kassen.server.limits import Gate
 from kassen.server.people import People
 from kassen.server.presence import REPEAT_S, Presence
 from kassen.server.referee import Person, Refusal, need_level
-from kassen.server.replay import Replays
 from kassen.server.room import Room, now_ms
 from kassen.server.schema import SITTING, TABLES
 from kassen.server.settings import Settings
+from kassen.server.slices import Turns
 from kassen.server.store import Pulse, make_store
 from kassen.server.table import Table
 from kassen.server.thinking import Thinking, level_like
@@ -35,6 +36,7 @@ LOG = logging.getLogger("kassen.server.house")
 IN_A_LIST = 50
 WAKE_AT_ONCE = 200
 GOODBYE_TRIES = 40
+ON_THE_SHELF = 16
 FORGOTTEN = "forgotten"
 
 
@@ -48,7 +50,8 @@ class House:
         self.gate = Gate(settings.limits)
         self.feeds = Feeds()
         self.post = Post()
-        self.replays = Replays()
+        self.turns = Turns()
+        self.shelf: OrderedDict[str, bytes] = OrderedDict()  # files of tables that are over
         self.thinking = Thinking(settings.bot_processes)
         self.rooms: dict[str, Room] = {}
         self.began = now_ms()
@@ -161,22 +164,25 @@ class House:
 
     # ── finding ──
 
-    async def room(self, id: str) -> Room:
-        """The room of a table, from memory or from its journal. Two who ask at once get the same."""
+    async def room(self, id: str, address: str | None = None) -> Room:
+        """The room of a table, from memory or from its journal. Two who ask at once get the same. Reading a journal is work for
+        the address that asks."""
         if id in self.rooms:
             return self.rooms[id]
         if id not in self._finding:
-            self._finding[id] = asyncio.create_task(self._load(id))
+            self._finding[id] = asyncio.create_task(self._load(id, address))
         try:
             return await asyncio.shield(self._finding[id])
         finally:
             self._finding.pop(id, None)
 
-    async def _load(self, id: str) -> Room:
+    async def _load(self, id: str, address: str | None) -> Room:
         journal = await self.store.journal(id) if len(id) <= 32 and id.isascii() and id.isprintable() else []
         if not journal:
             raise Refusal("not_found", "there is no such table; check the link")
-        room = self._take_in(Table.read(id, journal))
+        if address is not None:
+            self.gate.work(address, len(journal) + len(getattr(journal[0], "decisions", ())))
+        room = self._take_in(await self.turns.take(Table.reading(id, journal)))
         await room.catch_up()  # what was written between reading the journal and being known as a room
         await room.resume(self.began)
         room.tend()
@@ -262,9 +268,20 @@ class House:
             await room.act(host, m.Start())
         return room.table.id
 
-    async def open_file(self, host: Person, file: TableFile) -> str:
-        """A file that was verified: a finished game to look at, an unfinished one to go on with (chance drawn anew)."""
-        state = game_of(file).replay(file)
+    async def file(self, table: Table, address: str) -> bytes:
+        """A table that is over as one file. Made once; those asked for last are kept."""
+        made = self.shelf.pop(table.id, None)
+        if made is None:
+            self.gate.work(address, len(table.story))
+            made = (await self.turns.take(making_file(table))).to_json().encode()
+        self.shelf[table.id] = made
+        if len(self.shelf) > ON_THE_SHELF:
+            self.shelf.popitem(last=False)
+        return made
+
+    async def open_file(self, host: Person, file: TableFile, state: State) -> str:
+        """A file that was verified, and the game at its end: a finished one to look at, an unfinished one to go on with (chance
+        drawn anew)."""
         if not state.over:
             position = state.position()
             wish = m.NewTable(game=file.game, players=file.players, options=dict(file.options), position=position)
@@ -311,9 +328,7 @@ class House:
             raise Refusal("not_now", "only a table that is over can be played on from; this one still hides things")
         if fork.ply > table.state.ply or fork.seat >= table.opened.players:
             raise Refusal("not_found", f"there are decisions 0 to {table.state.ply} and seats 0 to {table.opened.players - 1}")
-        state = table.state.copy()
-        if fork.ply < state.ply:
-            state.undo(fork.ply)
+        state = table.at(fork.ply)
         if state.over:
             raise Refusal("not_now", "the game is over there; choose an earlier decision")
         if fork.redraw:
@@ -331,7 +346,7 @@ class House:
 
     async def _found(self, opened: e.Opened) -> Room:
         """The first entry of a new journal."""
-        room = Room(self, Table(secrets.token_urlsafe(12), opened))
+        room = Room(self, await self.turns.take(Table.reading(secrets.token_urlsafe(12), [opened])))
         await room.found()
         self.rooms[room.table.id] = room
         metrics.ROOMS.set(len(self.rooms))

@@ -75,7 +75,9 @@ class PostgresStore(Store):
         try:
             asyncio.run(knock())
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
-            raise ValueError(f"PostgreSQL does not let us in: {error or type(error).__name__}; look at --db or KASSEN_DB") from None
+            raise ValueError(
+                f"PostgreSQL does not let us in: {error or type(error).__name__}; look at --db or KASSEN_DB"
+            ) from None
 
     async def open(self) -> None:
         self.engine = create_async_engine(self.url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=5)

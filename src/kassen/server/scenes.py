@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
@@ -10,6 +11,7 @@ from kassen.server import entries as e
 from kassen.server import messages as m
 from kassen.server import phrases
 from kassen.server.referee import undo_offer
+from kassen.server.slices import Steps
 from kassen.server.table import Chapter, Table
 
 ABSENT = object()  # what a move does not have
@@ -234,7 +236,16 @@ def own_line(chapter: Chapter, language: str) -> str | None:
 
 
 def story(table: Table, viewer: int | None, language: str | None, since: int) -> list[m.News]:
-    return [news(table, chapter, viewer, language) for chapter in table.story if chapter.number > since]
+    return [news(table, chapter, viewer, language) for chapter in table.after(since)]
+
+
+def telling(table: Table, chapters: Iterable[Chapter], viewer: int | None, language: str | None) -> Steps[bytes]:
+    """A long story, an entry a step: a list as it goes over the wire."""
+    told = []
+    for chapter in chapters:
+        told.append(m.encode(news(table, chapter, viewer, language)))
+        yield
+    return b"[" + b",".join(told) + b"]"
 
 
 class Telling:

@@ -26,6 +26,7 @@ class Limits:
 
     actions_p: Rate = Rate(60, 20)
     requests_a: Rate = Rate(300, 100)
+    work_a: Rate = Rate(20_000, 1_000)  # decisions played again, entries told again
     people_a: Rate = Rate(20, 0.1)
     tables_p: Rate = Rate(20, 0.1)
     chat_p: Rate = Rate(8, 0.5)

@@ -43,7 +43,8 @@ async def follow(socket: Socket, table: TableId, seat: MaybeSeat = None, lang: M
         if house.closing:
             raise Refusal("unavailable", "the server stops; come back in a moment")
         person = await house.people.find(secret_of(socket))
-        room = await house.room(table)
+        room = await house.room(table, address)
+        house.gate.work(address, len(room.table.after(since)))
         connection = Connection(person, address, lang, house.settings.outbox)
         house.gate.socket(connection.charged, address)
         with entered(house, connection.charged, address):
@@ -184,7 +185,8 @@ def find_ref(text: str | bytes) -> m.Ref:
 async def table_feed(request: Ask, table: TableId, seat: MaybeSeat = None, lang: MaybeLang = None, since: Since = -1) -> Stream:
     """What a socket of mine would be told, a line of JSON each, until the table is over."""
     house, person = house_of(request), await who(request)
-    room = await house.room(table)
+    room = await house.room(table, address_of(request))
+    house.gate.work(address_of(request), len(room.table.after(since)))
     room.viewer_for(person, seat)  # refuse before the stream begins
     connection = Connection(person, address_of(request), lang, house.settings.outbox)
     house.gate.socket(connection.charged, address_of(request))  # this too
