@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from kassen.core import NOBODY, Event, State
-from kassen.server.files import TableFile, Wrong, begin_of, read_file
+from kassen.server.files import TableFile, Wrong, read_file
 from kassen.server.files import verify as check
+from kassen.server.table import begin_of
 
 
 def load(path: str) -> TableFile:
