@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 LONGEST_NAME = 24
-# Letters and signs that leave the paper white: fillers of Hangul, the empty cell of Braille, a note without head, blank hieroglyphs.
+# Signs that leave the paper white: fillers of Hangul, the empty cell of Braille, a note without head, blank hieroglyphs.
 BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800\U0001d159\U00013441\U00013442")
 # Between letters they are spelling (Persian, Hindi), between emoji they make one of several: a family, a flag, a profession.
 JOINERS = frozenset("\u200c\u200d")

@@ -48,6 +48,11 @@ def prompt_line(game: str, phase: str, seat: int | None, language: str, names: S
 
 
 @lru_cache(maxsize=2_000)
+def seat_name(game: str, seat: int, language: str) -> str:
+    return rules(game).texts.seat(seat, language)
+
+
+@lru_cache(maxsize=2_000)
 def bot_name(level: str, seat: int, language: str) -> str:
     return TEXTS.say("bot-name", language, bot=level.capitalize(), number=seat + 1)
 

@@ -22,7 +22,7 @@ def names(table: Table, language: str) -> list[str]:
     called = []
     for seat, place in enumerate(table.places):
         bot = phrases.bot_name(place.level, seat, language) if place.level else ""
-        called.append(place.name or bot or table.game.rules.texts.seat(seat, language))
+        called.append(place.name or bot or phrases.seat_name(table.game.id, seat, language))
     return called
 
 
