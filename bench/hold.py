@@ -101,9 +101,8 @@ async def walk(url: str, house: Any, game: State, say: Callable[[str], None], wa
             for page in ("rules", "summary", "texts", "lesson"):
                 path = f"/api/games/{game.game.id}/{page}?lang={lang}"
                 await row(f"GET {path}", lambda path=path: http.get(path))
-        me = {
-            "Authorization": f"Bearer {(await row('POST /api/me', lambda: http.post('/api/me', json={'token': True}))).json()['token']}"
-        }
+        known = await row("POST /api/me", lambda: http.post("/api/me", json={"token": True}))
+        me = {"Authorization": f"Bearer {known.json()['token']}"}
         http.headers.update(me)
         file = as_file(game)
         opened = await row(f"POST /api/files ({game.ply} decisions)", lambda: http.post("/api/files", content=file))

@@ -19,11 +19,33 @@ from pathlib import Path
 from kassen.server import messages as m
 from tests.server.guests import PATIENCE_S
 
-PATHS = (
-    "/ /health /metrics /api/me /api/me/link /api/me/claim /api/games /api/bots /api/lobby /api/tables /api/files /api/schema "
-    "/api/games/nobunaga/rules /api/games/%ff/texts /api/games/nobunaga/lesson /api/tables/TABLE /api/tables/TABLE/do "
-    "/api/tables/TABLE/replay /api/tables/TABLE/file /api/tables/TABLE/fork /api/tables/x /t/TABLE /../x /%00 /api//"
-).split()
+PATHS = [
+    "/",
+    "/health",
+    "/metrics",
+    "/api/me",
+    "/api/me/link",
+    "/api/me/claim",
+    "/api/games",
+    "/api/bots",
+    "/api/lobby",
+    "/api/tables",
+    "/api/files",
+    "/api/schema",
+    "/api/games/nobunaga/rules",
+    "/api/games/%ff/texts",
+    "/api/games/nobunaga/lesson",
+    "/api/tables/TABLE",
+    "/api/tables/TABLE/do",
+    "/api/tables/TABLE/replay",
+    "/api/tables/TABLE/file",
+    "/api/tables/TABLE/fork",
+    "/api/tables/x",
+    "/t/TABLE",
+    "/../x",
+    "/%00",
+    "/api//",
+]
 METHODS = ("GET", "POST", "PATCH", "DELETE", "PUT", "HEAD", "OPTIONS", "CONNECT", "x", "")
 QUERIES = (
     "",
@@ -89,7 +111,19 @@ WORDS = (
     "0",
     "-1",
 )
-NAMES = "Origin Host Cookie Authorization Content-Type Accept-Encoding Transfer-Encoding Expect Upgrade Connection X-Forwarded-For".split()
+NAMES = [
+    "Origin",
+    "Host",
+    "Cookie",
+    "Authorization",
+    "Content-Type",
+    "Accept-Encoding",
+    "Transfer-Encoding",
+    "Expect",
+    "Upgrade",
+    "Connection",
+    "X-Forwarded-For",
+]
 
 
 class Fuzz:

@@ -39,9 +39,9 @@ class Turns:
             while True:
                 async with self._turn:
                     done = work(steps)
+                    await asyncio.sleep(0)  # with the turn in hand: the next slice, whose ever, is in the next turn
                 if done is not None:
                     return done[0]
-                await asyncio.sleep(0)
         finally:
             steps.close()
 
