@@ -58,6 +58,7 @@ QUERIES = (
     "?%",
     "?a=%00",
 )
+VERSIONS = ("13", "13", "13", "8", "x")
 TYPES = [each.__struct_config__.tag for each in m.ClientMessage.__args__]
 FIELDS = sorted({name for each in m.ClientMessage.__args__ for name in each.__struct_fields__})
 WISH = [
@@ -171,8 +172,8 @@ class Fuzz:
     def socket(self) -> bytes:
         key = base64.b64encode(self.dice.randbytes(self.dice.choice([16, 16, 16, 3]))).decode()
         head = (
-            f"GET /api/tables/{self.table}/socket{self.dice.choice(QUERIES)} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {self.cookie}\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: {self.dice.choice(['13', '13', '13', '8', 'x'])}\r\n"
+            f"GET /api/tables/{self.table}/socket{self.dice.choice(QUERIES)} HTTP/1.1\r\nHost: a\r\nCookie: {self.cookie}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: {self.dice.choice(VERSIONS)}\r\n"
             f"Sec-WebSocket-Key: {key}\r\n\r\n"
         )
         return head.encode()
