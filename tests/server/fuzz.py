@@ -198,7 +198,7 @@ async def send(port: int, parts: list[bytes]) -> bytes:
             writer.write(part)
         await asyncio.wait_for(reader.read(), PATIENCE_S)
         return answer
-    except ConnectionError:
+    except OSError:  # it hung up first
         return b""
     finally:
         writer.close()
