@@ -222,3 +222,26 @@ def test_whatever_is_posted_is_answered_without_a_fault(fuzzed: Fuzzed, body: An
         assert answer.status_code < 500, answer.text
         assert answer.status_code in (200, 201) or set(answer.json()) - {"words"} == {"code", "error", "why"}
     fuzzed.check()
+
+
+@pytest.mark.parametrize(
+    "body", [b"[" * 200_000, b'{"a":' * 40_000, b'{"type":"chat","text":"\xff\xfe"}', b'{"name":"\xc3"}', b"\xff"]
+)
+def test_brackets_without_end_and_letters_that_are_none_cannot_be_read(fuzzed: Fuzzed, body: bytes) -> None:
+    paths = ("/api/me", "/api/me/claim", "/api/tables", f"/api/tables/{fuzzed.table}/do", f"/api/tables/{fuzzed.table}/fork")
+    for path in paths:
+        answer = fuzzed.nobody.http.post(path, content=body, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "unreadable") or path == "/api/me", answer.text
+        assert answer.status_code < 500
+    assert fuzzed.nobody.http.patch("/api/me", content=body).status_code == 400
+
+
+def test_a_feed_too_many_is_refused_before_it_begins(serve: Serve, invite: Invite) -> None:
+    server = serve(limits=Limits(sockets_p=1))
+    aki = invite("Aki", at=server)
+    table = aki.open("nobunaga")
+    with aki.http.stream("GET", "/api/feed") as feed:
+        lines = feed.iter_lines()
+        assert next(lines)
+        for path in ("/api/feed", f"/api/tables/{table}/feed"):
+            assert aki.get(path, 429)["code"] == "too_many"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Invite
 from tests.server.guests import Guest
@@ -94,3 +95,32 @@ def test_a_script_plays_with_a_bearer_token(invite: Invite) -> None:
     line = bearer.follow(table, headers={"Authorization": f"Bearer {me['token']}"})
     assert line.type("welcome")["you"]["person"] == me["person"]
     bearer.close()
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800\u2800", "\u115f\u1160", "\uffa0", "\u3164 \u2800", "\u0301", "\ufe0f", "\u2060"]
+)
+def test_a_name_that_cannot_be_seen_is_refused(invite: Invite, name: str) -> None:
+    assert invite(known=False).post("/api/me", {"name": name}, 400)["code"] == "unreadable"
+    seen = invite(f"A{name}")
+    assert seen.get("/api/me")["name"][0] in "AÁ"
+
+
+def test_who_is_forgotten_is_hung_up_on_and_nobody_else(invite: Invite) -> None:
+    aki, beni = invite("Aki"), invite("Beni")
+    table = aki.open("nobunaga")
+    hers, his = beni.follow(table), aki.follow(table)
+    his.type("welcome")
+    with aki.http.stream("GET", "/api/feed") as feed, aki.http.stream("GET", f"/api/tables/{table}/feed") as lines:
+        told = [feed.iter_lines(), lines.iter_lines()]
+        assert all(next(each) for each in told)
+        assert invite(known=False).http.delete("/api/me", headers={"Cookie": aki.cookie}).status_code == 204
+        for each in told:
+            list(each)  # it ends
+    with pytest.raises(ConnectionClosed) as closed:
+        his.type("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
+    hers.type("welcome")
+    hers.send("ping", ref=1)
+    assert hers.type("pong")["ref"] == 1

@@ -142,3 +142,13 @@ def test_a_table_without_chat_has_none(invite: Invite) -> None:
     table = aki.open("nobunaga", chat=False)
     assert aki.refused(table, "chat", text="hello") == "not_allowed"
     assert aki.refused(table, "react", reaction="bow") == "not_allowed"
+
+
+def test_chat_keeps_what_scripts_and_emoji_are_joined_with_and_drops_what_hides(invite: Invite) -> None:
+    aki = invite("Aki")
+    table = aki.open("nobunaga")
+    family, persian = "👨‍👩‍👧‍👦 ok", "می‌خواهم"
+    for said, kept in ((family, family), (persian, persian), ("a\u202eb\u200bc", "abc"), ("❤️", "❤️")):
+        assert aki.do(table, "chat", text=said)["story"][-1]["text"] == kept
+    for nothing in ("\u200d\u200c", "\u3164", "\u2800 \u2800", "\u202e"):
+        assert aki.refused(table, "chat", text=nothing) == "unreadable"

@@ -128,7 +128,9 @@ def add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--db", metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; also KASSEN_DB")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="pages of this origin may use the API, too")
     serve.add_argument("--secure", action="store_true", help="visitors come by https: send cookies over https only")
-    serve.add_argument("--proxies", default="127.0.0.1", metavar="LIST", help="reverse proxies whose X-Forwarded-For is trusted")
+    serve.add_argument(
+        "--proxies", default="", metavar="LIST", help="addresses of reverse proxies whose X-Forwarded-For is trusted"
+    )
     serve.add_argument(
         "--bots", type=natural, metavar="N", help="processes for the bots people wait for (default: one per core, at least 2)"
     )

@@ -21,6 +21,7 @@ def serve(given: argparse.Namespace) -> int:
         database=given.db or os.environ.get("KASSEN_DB") or default_database(),
         origins=tuple(given.origin),
         secure_cookie=given.secure,
+        proxies=tuple(each.strip() for each in given.proxies.split(",") if each.strip()),
         bot_processes=given.bots,
         limits=None if given.no_limits else Limits(),
     )
@@ -41,7 +42,7 @@ def serve(given: argparse.Namespace) -> int:
         if given.open:
             webbrowser.open(address)
 
-    return server.serve(settings, given.host, given.port, ready, given.proxies)
+    return server.serve(settings, given.host, given.port, ready)
 
 
 def check_port(host: str, port: int) -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 from kassen.bots import bot_name
 from kassen.cli.listing import TEXTS
 from kassen.core import NOBODY, Event, State
-from kassen.server.files import TableFile, Wrong, begin_of, read_file
+from kassen.server.files import TableFile, Wrong, read_file
 from kassen.server.files import verify as check
+from kassen.server.table import begin_of
 
 
 def load(path: str) -> TableFile:

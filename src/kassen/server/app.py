@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import get_args
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -11,10 +12,20 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from kassen import __version__
+from kassen.server import messages as m
+from kassen.server.catalogue import games
 from kassen.server.guard import HANDLERS, HEADERS, before
 from kassen.server.house import House
 from kassen.server.routes import catalogue, pages, people, sockets, tables, upkeep
 from kassen.server.settings import Settings
+from kassen.server.wire import Doors
+
+
+def get_ready() -> None:
+    """What takes long the first time, before the first visitor asks for it: the catalogues are read, the schema is made."""
+    m.wire_schema()
+    for language in get_args(m.Language):
+        games(language)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -22,6 +33,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
+        get_ready()
         await house.open()
         try:
             yield
@@ -53,5 +65,7 @@ def make_app(settings: Settings) -> Litestar:
         debug=False,
         logging_config=None,
     )
+    app.openapi_schema.to_schema()  # made here once, not for whoever asks first
     app.state.house = house
+    app.state.doors = Doors(settings)
     return app

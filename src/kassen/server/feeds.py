@@ -44,6 +44,9 @@ class Feeds:
         if not self._of[feed.person.id]:
             del self._of[feed.person.id]
 
+    def of(self, person: str) -> list[Feed]:
+        return list(self._of.get(person, ()))
+
     def all(self) -> list[Feed]:
         return [feed for feeds in self._of.values() for feed in feeds]
 

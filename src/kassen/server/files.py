@@ -5,20 +5,21 @@ Whatever reads a core log reads this too, and `verify` takes a bare log as well.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from kassen.core import Event, Game, IllegalMove, Log, State, rules
+from kassen.core import Event, IllegalMove, Log, State
 from kassen.core.chance import commitment
 from kassen.core.log import FORMAT
 from kassen.server import entries as e
 from kassen.server import phrases
 from kassen.server.messages import Origin
 from kassen.server.positions import redraw, tell_beginning
-from kassen.server.table import Table
+from kassen.server.slices import Steps, at_once
+from kassen.server.table import Table, begin_of, game_of
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
@@ -76,19 +77,25 @@ def read_file(data: bytes | str) -> TableFile:
 
 
 def make_file(table: Table) -> TableFile:
-    """Everything about a table that is over. Before that it would tell secrets."""
+    return at_once(making_file(table))
+
+
+def making_file(table: Table) -> Steps[TableFile]:
+    """Everything about a table that is over, a decision a step. Before that it would tell secrets."""
     state = table.state
     if not table.finished or state is None:
         raise ValueError("a table can be downloaded when it is over: the file holds the seed and all hidden things")
-    log, walk = state.log, walk_of(state.log)
-    _, begin = next(walk)
+    log = state.log
+    again = begin_of(log)
+    begin = plain(again.events)
     decided = [chapter.entry for chapter in table.story if isinstance(chapter.entry, e.Decided)]
     # Of a game that came as a file nobody knows when it was played.
     whens = [None] * len(decided) if table.opened.decisions else decided
     steps = []
-    for (step, events), when in zip(walk, whens, strict=True):
+    for (step, events), when in zip(walk(again, log.decisions), whens, strict=True):
         told = Step(seat=step["seat"], move=step["move"], events=events)
         steps.append(msgspec.structs.replace(told, at=when.at, level=when.level) if when else told)
+        yield
     return TableFile(
         game=log.game,
         players=log.players,
@@ -117,20 +124,9 @@ def takings(table: Table) -> Iterator[Taken]:
             yield Taken(decisions, chapter.entry.to, chapter.entry.how)
 
 
-def game_of(file: Log) -> Game:
-    return Game(rules(file.game), file.players, file.options)
-
-
-def begin_of(file: Log) -> State:
-    game = game_of(file)
-    return game.start(file.seed) if file.position is None else game.load(file.position, file.seed)
-
-
-def walk_of(file: Log) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
-    """Every decision recomputed: what it was and all that happened. The set-up comes first."""
-    state = begin_of(file)
-    yield {}, plain(state.events)
-    for number, id in enumerate(file.decisions, 1):
+def walk(state: State, decisions: Iterable[int]) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
+    """Every decision from here on recomputed: what it was and all that happened."""
+    for number, id in enumerate(decisions, 1):
         try:
             chosen = next((move for move in state.moves() if move.id == id), None)
             if chosen is None:
@@ -149,6 +145,11 @@ def plain(events: list[Event]) -> list[dict[str, Any]]:
 
 def verify(file: TableFile, language: str = "en") -> list[str]:
     """What was checked, in sentences, the last of them the verdict; Wrong at the first thing that does not hold."""
+    return at_once(verifying(file, language))[0]
+
+
+def verifying(file: TableFile, language: str = "en") -> Steps[tuple[list[str], State]]:
+    """The same, a decision a step; and the game after the last."""
 
     def say(message: str, **words: Any) -> None:
         said.append(phrases.TEXTS.say(f"verified-{message}", language, **words))
@@ -160,27 +161,27 @@ def verify(file: TableFile, language: str = "en") -> list[str]:
         say("seed", seal=file.commitment[:16])
     if file.given is not None:
         check_redraw(file)
-    walk = walk_of(file)
-    _, begin = next(walk)
+    state = begin_of(file)
+    begin = plain(state.events)
     if file.begin is not None and not agree(file.begin, begin):
         raise Wrong(f"the set-up: {difference(file.begin, begin)}")
     told = file.steps or (None,) * len(file.decisions)
     if len(told) != len(file.decisions):
         raise Wrong(f"the file has {len(file.decisions)} decisions but tells of {len(file.steps)}")
-    for number, ((step, events), claim) in enumerate(zip(walk, told, strict=True), 1):
+    for number, ((step, events), claim) in enumerate(zip(walk(state, file.decisions), told, strict=True), 1):
         if claim is not None:
             check_step(number, claim, step, events)
+        yield
     say("chance" if file.steps else "decisions", number=len(file.decisions))
     if file.result is not None:
-        result = msgspec.json.decode(msgspec.json.encode(game_of(file).replay(file).result()))
+        result = msgspec.json.decode(msgspec.json.encode(state.result()))
         if result != file.result:
             raise Wrong(f"the result is {result}, but the file says {file.result}")
         say("result")
     for taken in file.undone:
         say("undone", after=taken.after, to=taken.to, how=taken.how)
-    return said + (
-        tell_beginning(origin_of(file), file.position is not None, language) or [phrases.TEXTS.say("vouched-dealt", language)]
-    )
+    vouched = tell_beginning(origin_of(file), file.position is not None, language)
+    return said + (vouched or [phrases.TEXTS.say("vouched-dealt", language)]), state
 
 
 def origin_of(file: TableFile) -> Origin | None:

@@ -19,11 +19,13 @@ from kassen.server.house import House
 from kassen.server.person import Person
 from kassen.server.refusal import Refusal
 from kassen.server.settings import Settings
+from kassen.server.store import Unavailable
 
 LOG = logging.getLogger("kassen.server")
 COOKIE = "kassen"
 YEAR_S = 365 * 86_400
 SAFE = {"GET", "HEAD", "OPTIONS"}
+PORTS = {"http": 80, "https": 443}
 Knock = ASGIConnection[Any, Any, Any, Any]
 
 # Scripts, styles and pictures of our own only. The address of a private table is its invitation: no referrer, no framing.
@@ -74,8 +76,20 @@ def check_origin(knock: Knock, settings: Settings) -> None:
     origin = knock.headers.get("origin")
     if origin is None or origin in settings.origins:
         return
-    if urlsplit(origin).netloc != knock.headers.get("host"):
+    scheme = "https" if settings.secure_cookie or knock.scope["scheme"] in ("https", "wss") else "http"
+    asked = place_of(origin)
+    if asked is None or asked != place_of(f"{scheme}://{knock.headers.get('host', '')}"):
         raise Refusal("not_allowed", "other-site")
+
+
+def place_of(url: str) -> tuple[str, str, int] | None:
+    """Scheme, host and port: what makes two origins one. None: it is no origin."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port or PORTS.get(parts.scheme)
+    except ValueError:
+        return None
+    return (parts.scheme, parts.hostname, port) if parts.hostname and port else None
 
 
 async def before(request: Request[Any, Any, Any]) -> None:
@@ -128,6 +142,16 @@ def on_invalid(request: Request[Any, Any, Any], error: ValidationException) -> R
     return on_refusal(request, Refusal("unreadable", "unreadable", said or error.detail))
 
 
+def on_unavailable(request: Request[Any, Any, Any], _: Unavailable) -> Response[bytes]:
+    return on_refusal(request, Refusal("unavailable", "cannot-write"))
+
+
+def on_garbage(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Letters that are none, or a thousand brackets in each other: what is read before any of our code sees it."""
+    said = "it is nested too deeply" if isinstance(error, RecursionError) else "it is not UTF-8"
+    return on_refusal(request, Refusal("unreadable", "unreadable", said))
+
+
 def refused_by_framework(error: HTTPException) -> Refusal:
     match error.status_code:
         case 401:
@@ -161,6 +185,9 @@ HANDLERS: dict[Any, Any] = {
     Refusal: on_refusal,
     ValidationException: on_invalid,
     HTTPException: on_http,
+    Unavailable: on_unavailable,
+    RecursionError: on_garbage,
+    UnicodeError: on_garbage,
     msgspec.MsgspecError: on_unreadable,
     Exception: on_fault,
 }

@@ -6,19 +6,20 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
 from sqlalchemy import Row, delete, select
 
-from kassen.core import Game, rules
+from kassen.core import Game, State, rules
 from kassen.server import entries as e
 from kassen.server import messages as m
 from kassen.server import metrics
 from kassen.server.connection import Post
 from kassen.server.feeds import Feeds
-from kassen.server.files import TableFile, game_of
+from kassen.server.files import TableFile, making_file
 from kassen.server.limits import Gate, UnderWay, Whereabouts
 from kassen.server.people import People
 from kassen.server.person import Person
@@ -26,11 +27,11 @@ from kassen.server.positions import redraw
 from kassen.server.presence import REPEAT_S, Presence
 from kassen.server.referee import need_level
 from kassen.server.refusal import Refusal
-from kassen.server.replay import Replays
 from kassen.server.room import Room, now_ms
 from kassen.server.schema import SITTING, TABLES
 from kassen.server.settings import Settings
-from kassen.server.store import make_store
+from kassen.server.slices import Turns
+from kassen.server.store import Pulse, make_store
 from kassen.server.table import Table
 from kassen.server.thinking import Thinking, level_like
 
@@ -39,12 +40,15 @@ IN_A_LIST = 50
 LIVELY_S = 86_400  # a table where nothing happened for so long costs nobody anything
 WAKE_AT_ONCE = 200
 GOODBYE_TRIES = 40
+ON_THE_SHELF = 16
+FORGOTTEN = "forgotten"
 
 
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = make_store(settings.database, settings.batch_ms)
+        self.pulse = Pulse(self.store)
         self.people = People(self.store)
         self.presence = Presence(self.store.gossip, self._attendance_changed, self.store.alone)
         self.gate = Gate(settings.limits)
@@ -52,7 +56,8 @@ class House:
         self.under_way = UnderWay(settings.limits, self._still_under_way)
         self.feeds = Feeds()
         self.post = Post()
-        self.replays = Replays()
+        self.turns = Turns()
+        self.shelf: OrderedDict[str, bytes] = OrderedDict()  # files of tables that are over
         self.thinking = Thinking(settings.bot_processes)
         self.rooms: dict[str, Room] = {}
         self.began = now_ms()
@@ -66,7 +71,7 @@ class House:
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
         await self.store.open()
-        self.store.listen(self._heard, lambda word: self.presence.hear(word, now_ms()))
+        self.store.listen(self._heard, self._overheard)
         self.thinking.warm_up()
         self._loops = [
             asyncio.create_task(self._every(self.settings.wake_s, self._wake)),
@@ -107,6 +112,26 @@ class House:
         await asyncio.gather(*self._tasks, *self._loops, return_exceptions=True)
         await self.store.close()
 
+    async def forget_person(self, person: Person) -> None:
+        """No key opens anything for them any more, and what is open is closed."""
+        await self.people.forget(person)
+        self._hang_up(person.id)
+        self.store.gossip(f"{FORGOTTEN} {person.id}")
+
+    def _hang_up(self, id: str) -> None:
+        following = [each for room in self.rooms.values() for each in room.connections if each.person_id == id]
+        for connection in [*following, *self.feeds.of(id)]:
+            connection.close(4401, "you asked to be forgotten")
+
+    def _overheard(self, word: str) -> None:
+        """Gossip of another process: somebody is to be forgotten here too, or who has a page open there."""
+        what, _, id = word.partition(" ")
+        if what == FORGOTTEN:
+            self.people.lose(id)
+            self._hang_up(id)
+        else:
+            self.presence.hear(word, now_ms())
+
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -144,22 +169,25 @@ class House:
 
     # ── finding ──
 
-    async def room(self, id: str) -> Room:
-        """The room of a table, from memory or from its journal. Two who ask at once get the same."""
+    async def room(self, id: str, address: str | None = None) -> Room:
+        """The room of a table, from memory or from its journal. Two who ask at once get the same. Reading a journal is work for
+        the address that asks."""
         if id in self.rooms:
             return self.rooms[id]
         if id not in self._finding:
-            self._finding[id] = asyncio.create_task(self._load(id))
+            self._finding[id] = asyncio.create_task(self._load(id, address))
         try:
             return await asyncio.shield(self._finding[id])
         finally:
             self._finding.pop(id, None)
 
-    async def _load(self, id: str) -> Room:
+    async def _load(self, id: str, address: str | None) -> Room:
         journal = await self.store.journal(id) if len(id) <= 32 and id.isascii() and id.isprintable() else []
         if not journal:
             raise Refusal("not_found", "no-such-table")
-        room = self._take_in(Table.read(id, journal))
+        if address is not None:
+            self.gate.work(address, len(journal) + len(getattr(journal[0], "decisions", ())))
+        room = self._take_in(await self.turns.take(Table.reading(id, journal)))
         await room.catch_up()  # what was written between reading the journal and being known as a room
         await room.resume(self.began)
         room.tend()
@@ -254,9 +282,20 @@ class House:
             await room.act(host, m.Start())
         return room.table.id
 
-    async def open_file(self, host: Person, file: TableFile, redraw: bool) -> str:
-        """A file that was verified: a finished game to look at, an unfinished one to go on with (chance drawn anew)."""
-        state = game_of(file).replay(file)
+    async def file(self, table: Table, address: str) -> bytes:
+        """A table that is over as one file. Made once; those asked for last are kept."""
+        made = self.shelf.pop(table.id, None)
+        if made is None:
+            self.gate.work(address, len(table.story))
+            made = (await self.turns.take(making_file(table))).to_json().encode()
+        self.shelf[table.id] = made
+        if len(self.shelf) > ON_THE_SHELF:
+            self.shelf.popitem(last=False)
+        return made
+
+    async def open_file(self, host: Person, file: TableFile, state: State, redraw: bool) -> str:
+        """A file that was verified, and the game at its end: a finished one to look at, an unfinished one to go on with (chance
+        drawn anew)."""
         if not state.over:
             options, position = dict(file.options), state.position()
             wish = m.NewTable(game=file.game, players=file.players, options=options, position=position, redraw=redraw)
@@ -305,9 +344,7 @@ class House:
             raise Refusal("not_now", "not-over")
         if fork.ply > table.state.ply or fork.seat >= table.opened.players:
             raise Refusal("not_found", "no-such-moment", number=table.state.ply)
-        state = table.state.copy()
-        if fork.ply < state.ply:
-            state.undo(fork.ply)
+        state = table.at(fork.ply)
         if state.over:
             raise Refusal("not_now", "over-there")
         if fork.redraw:
@@ -325,7 +362,7 @@ class House:
 
     async def _found(self, opened: e.Opened) -> Room:
         """The first entry of a new journal."""
-        room = Room(self, Table(secrets.token_urlsafe(12), opened))
+        room = Room(self, await self.turns.take(Table.reading(secrets.token_urlsafe(12), [opened])))
         if not room.table.finished:
             await self.under_way.add(room.table.id, opened.host, self.whereabouts.of(opened.host))
         await room.found()

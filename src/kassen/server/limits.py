@@ -22,15 +22,17 @@ class Buckets:
         self._now = now
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when that was
 
-    def take(self, kind: str, key: str, rate: Rate) -> bool:
+    def take(self, kind: str, key: str, rate: Rate, cost: float = 1) -> bool:
+        """What costs more than a full bucket holds takes all of it."""
+        cost = min(cost, rate.burst)
         now = self._now()
         left, at = self._buckets.get((kind, key), (rate.burst, now))
         left = min(rate.burst, left + (now - at) * rate.per_s)
-        if left < 1:
+        if left < cost:
             return False
         if len(self._buckets) >= MOST_BUCKETS:
             self._buckets.clear()  # generous once, rather than ever growing
-        self._buckets[kind, key] = (left - 1, now)
+        self._buckets[kind, key] = (left - cost, now)
         return True
 
 
@@ -70,16 +72,24 @@ class Gate:
         if self.limits:
             self._take("hints", person, self.limits.hints_p)
 
-    def _take(self, kind: str, key: str, rate: Rate) -> None:
-        if not self._buckets.take(kind, key, rate):
+    def work(self, address: str, steps: int) -> None:
+        """Long work: so many decisions played again, or entries put into words."""
+        if self.limits:
+            self._take("work", address, self.limits.work_a, steps)
+
+    def _take(self, kind: str, key: str, rate: Rate, cost: float = 1) -> None:
+        if not self._buckets.take(kind, key, rate, cost):
             raise Refusal("too_many", "too-fast")
 
-    def enter(self, person: str, address: str) -> None:
-        """One more socket or feed; `exit` must follow."""
+    def socket(self, person: str, address: str) -> None:
+        """May there be one more socket or feed?"""
         if self.limits:
             keys = (f"p {person}", self.limits.sockets_p), (f"a {address}", self.limits.sockets_a)
             if any(self._sockets.get(key, 0) >= most for key, most in keys):
                 raise Refusal("too_many", "too-many-pages")
+
+    def enter(self, person: str, address: str) -> None:
+        """There is one more; `exit` must follow."""
         for key in (f"p {person}", f"a {address}"):
             self._sockets[key] = self._sockets.get(key, 0) + 1
 

@@ -7,6 +7,7 @@ The browser's types are generated from `wire_schema()`; nothing here is retyped 
 from __future__ import annotations
 
 import sys
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -591,6 +592,7 @@ class Problem(Struct, frozen=True, omit_defaults=True, kw_only=True):
     words: dict[str, Any] = {}
 
 
+@cache
 def wire_schema() -> dict[str, Any]:
     """One JSON Schema of everything on the wire, for generating a client's types."""
     roots: dict[str, Any] = {

@@ -33,6 +33,7 @@ ACT_SECONDS = Histogram(
 THINK_SECONDS = Histogram(
     "kassen_think_seconds", "Time of a bot's decision", ["level"], buckets=(0.005, 0.02, 0.1, 0.3, 1, 3, 10), registry=REGISTRY
 )
+SLICES = Counter("kassen_slices", "Slices of long work", registry=REGISTRY)
 ERRORS = Counter("kassen_errors", "Faults of the server itself", registry=REGISTRY)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-import unicodedata
 
 from sqlalchemy import delete, insert, select, update
 
+from kassen.server import letters
 from kassen.server.person import Person
 from kassen.server.refusal import Refusal
 from kassen.server.schema import CODES, KEYS, PEOPLE
@@ -20,12 +20,11 @@ MOST_REMEMBERED = 20_000
 
 
 def clean_name(name: str) -> str:
-    """A nickname: printable, no tricks with invisible or private characters, single spaces."""
-    kept = "".join(c for c in unicodedata.normalize("NFC", name) if c == " " or unicodedata.category(c)[0] in "LMNPS")
-    name = " ".join(kept.split())[:24].strip()
-    if not name:
+    """A nickname, or Refusal."""
+    seen = letters.clean_name(name)
+    if not seen:
         raise Refusal("unreadable", "empty-name")
-    return name
+    return seen
 
 
 def hash_of(secret: str) -> str:
@@ -73,7 +72,7 @@ class People:
     async def rename(self, person: Person, name: str) -> Person:
         renamed = Person(person.id, clean_name(name))
         await self._store.write(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=renamed.name))
-        self._forget(person)
+        self.lose(person.id)
         return renamed
 
     async def make_code(self, person: Person) -> tuple[str, int]:
@@ -105,8 +104,9 @@ class People:
             delete(KEYS).where(KEYS.c.person == person.id),
             update(PEOPLE).where(PEOPLE.c.id == person.id).values(name="Ronin"),
         )
-        self._forget(person)
+        self.lose(person.id)
 
-    def _forget(self, person: Person) -> None:
-        for key in [key for key, (_, known) in self._known.items() if known.id == person.id]:
+    def lose(self, id: str) -> None:
+        """What was read of them holds no longer."""
+        for key in [key for key, (_, known) in self._known.items() if known.id == id]:
             del self._known[key]

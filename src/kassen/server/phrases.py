@@ -48,6 +48,11 @@ def prompt_line(state: State, language: str, names: Sequence[str]) -> str:
     return fill(_phrase(state.game.id, language, "prompt", _encode(words)), names)
 
 
+@lru_cache(maxsize=2_000)
+def seat_name(game: str, seat: int, language: str) -> str:
+    return rules(game).texts.seat(seat, language)
+
+
 bot_name = lru_cache(maxsize=2_000)(bots.bot_name)
 
 

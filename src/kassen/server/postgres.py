@@ -21,10 +21,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from kassen.server import metrics
 from kassen.server.migrate import upgrade
-from kassen.server.store import Append, Gossip, Heard, Store, Unavailable
+from kassen.server.store import Append, Gossip, Heard, Store, Unavailable, answering
 
 LOG = logging.getLogger("kassen.server.postgres")
 MOST = 512
+KNOCK_S = 10
 MIGRATING = 7_364_110  # the session lock under which one process at a time changes the schema
 
 # One statement, so one transaction: entries that are new, their tables' rows, and the word to the other processes.
@@ -65,6 +66,19 @@ class PostgresStore(Store):
         self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
+    def claim(self) -> None:
+        """Does it answer, and let us in?"""
+
+        async def knock() -> None:
+            await (await asyncpg.connect(self.url, timeout=KNOCK_S)).close()
+
+        try:
+            asyncio.run(knock())
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            raise ValueError(
+                f"PostgreSQL does not let us in: {error or type(error).__name__}; look at --db or KASSEN_DB"
+            ) from None
+
     async def open(self) -> None:
         self.engine = create_async_engine(self.url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=5)
         async with self.engine.begin() as connection:
@@ -99,9 +113,10 @@ class PostgresStore(Store):
         return done
 
     async def write(self, *statements: Executable) -> int:
-        async with self.engine.begin() as connection:
-            first, *_ = [(await connection.execute(statement)).rowcount for statement in statements]
-            return first
+        with answering():
+            async with self.engine.begin() as connection:
+                first, *_ = [(await connection.execute(statement)).rowcount for statement in statements]
+                return first
 
     async def _write_forever(self) -> None:
         while True:
@@ -160,7 +175,7 @@ class PostgresStore(Store):
         self._spawn(self._send_gossip(word))
 
     async def _send_gossip(self, word: str) -> None:
-        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        with contextlib.suppress(Unavailable):
             await self.write(text("SELECT pg_notify('kassen_gossip', :word)").bindparams(word=word))
 
     async def keep(self, table: str) -> bool:

@@ -13,6 +13,7 @@ from kassen.core import IllegalMove, State
 from kassen.server import entries as e
 from kassen.server import messages as m
 from kassen.server.duty import HERE
+from kassen.server.letters import clean_line
 from kassen.server.person import Person
 from kassen.server.refusal import Refusal
 from kassen.server.table import Place, Table
@@ -215,7 +216,7 @@ def talk(table: Table, person: Person, action: m.Chat | m.React, now: int) -> e.
         raise Refusal("not_allowed", "asked-to-leave")
     if isinstance(action, m.React):
         return e.Reacted(at=now, by=person.id, name=person.name, reaction=action.reaction)
-    text = " ".join(word for word in action.text.split() if word.isprintable())
+    text = clean_line(action.text)
     if not text:
         raise Refusal("unreadable", "empty-line")
     return e.Said(at=now, by=person.id, name=person.name, text=text)

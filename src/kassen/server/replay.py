@@ -2,54 +2,28 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
-from kassen.core import NOBODY, Game, State
+from kassen.core import NOBODY, State
 from kassen.server import messages as m
 from kassen.server import phrases, scenes
 from kassen.server.refusal import Refusal
 from kassen.server.table import Table
 
-REMEMBERED = 64
 
-
-class Replays:
-    """Stepping forward through a replay plays one decision, not all of them again."""
-
-    def __init__(self) -> None:
-        self._states: OrderedDict[str, State] = OrderedDict()
-
-    def show(self, table: Table, ply: int, viewer: int | None, language: str | None) -> m.Replay:
-        if table.state is None:
-            raise Refusal("not_now", "not-begun")
-        plies = table.state.ply
-        if ply > plies:
-            raise Refusal("not_found", "no-such-moment", number=plies)
-        state = self._at(table.id, table.state, ply)
-        return m.Replay(
-            table=scenes.info(table),
-            ply=ply,
-            plies=plies,
-            scene=scenes.moment(table, state, state.view(viewer), language, plain=True, turn=state.ply),
-            news=news(table, state, viewer, language),
-            file=f"/api/tables/{table.id}/file" if table.finished else None,
-        )
-
-    def _at(self, id: str, now: State, ply: int) -> State:
-        state = self._states.pop(id, None)
-        if state is None or state.ply > ply or state.decisions != now.decisions[: state.ply]:
-            state = begin(now.game, now)
-        for decision in now.decisions[state.ply : ply]:
-            state.play(decision)
-        self._states[id] = state
-        if len(self._states) > REMEMBERED:
-            self._states.popitem(last=False)
-        return state
-
-
-def begin(game: Game, now: State) -> State:
-    log = now.log
-    return game.start(log.seed) if log.position is None else game.load(log.position, log.seed)
+def show(table: Table, ply: int, viewer: int | None, language: str | None) -> m.Replay:
+    if table.state is None:
+        raise Refusal("not_now", "not-begun")
+    plies = table.state.ply
+    if ply > plies:
+        raise Refusal("not_found", "no-such-moment", number=plies)
+    state = table.at(ply)
+    return m.Replay(
+        table=scenes.info(table),
+        ply=ply,
+        plies=plies,
+        scene=scenes.moment(table, state, state.view(viewer), language, plain=True, turn=state.ply),
+        news=news(table, state, viewer, language),
+        file=f"/api/tables/{table.id}/file" if table.finished else None,
+    )
 
 
 def news(table: Table, state: State, viewer: int | None, language: str | None) -> m.News:

@@ -10,11 +10,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from kassen.core import Log
 from kassen.server import entries as e
@@ -25,6 +23,7 @@ from kassen.server.duty import Duty, Think, next_duty
 from kassen.server.person import Person
 from kassen.server.referee import Action, judge, may_hint, need_running, need_seated, not_your_turn
 from kassen.server.refusal import Refusal
+from kassen.server.slices import Steps
 from kassen.server.store import Append, Summary, Unavailable
 from kassen.server.table import Chapter, Table
 from kassen.server.thinking import level_like
@@ -37,6 +36,7 @@ LOG = logging.getLogger("kassen.server.room")
 LONGEST_ALARM_S = 3600.0
 PIECE_BYTES = 12_000  # of a story in one message; a scene fits beside it
 AWAITED_S = 60.0  # who looks or acts over HTTP waits for the bots so long
+SHORT_STORY = 24  # entries that fit into the welcome itself
 RETRY_S = 1.0  # when another process looks after the table, or the database is away
 
 
@@ -44,17 +44,21 @@ def now_ms() -> int:
     return int(time.time() * 1000)
 
 
-def in_pieces(welcome: m.Welcome) -> Iterator[m.Story | m.Welcome]:
+def in_pieces(table: Table, past: list[Chapter], viewer: int | None, language: str | None) -> Steps[list[bytes]]:
     """A long story before the welcome itself, oldest news first: no message should be large."""
+    pieces: list[bytes] = []
     piece: list[m.News] = []
     size = 0
-    for news in welcome.story:
-        size += len(m.encode(news)) + 1
-        if size > PIECE_BYTES and piece:
-            yield m.Story(news=piece)
-            piece, size = [], len(m.encode(news)) + 1
+    for chapter in past:
+        news = scenes.news(table, chapter, viewer, language)
+        length = len(m.encode(news)) + 1
+        if size + length > PIECE_BYTES and piece:
+            pieces.append(m.encode(m.Story(news=piece)))
+            piece, size = [], 0
         piece.append(news)
-    yield msgspec.structs.replace(welcome, story=piece)
+        size += length
+        yield
+    return [*pieces, m.encode(m.Story(news=piece))]
 
 
 class Room:
@@ -177,7 +181,7 @@ class Room:
         """The table from the journal, and everybody told of what they have not heard."""
         await self.house.store.settle()
         journal = await self.house.store.journal(self.table.id)
-        self.table = Table.read(self.table.id, journal[: self._told + 1])
+        self.table = await self.house.turns.take(Table.reading(self.table.id, journal[: self._told + 1]))
         self._stale = False
         self._follow(journal[self._told + 1 :])
 
@@ -283,15 +287,25 @@ class Room:
 
     async def join(self, connection: Connection, seat: int | None, since: int) -> None:
         """Follow the table from now on; who was covered for being away is back."""
+        since = await self._tell_past(connection, seat, since)
         async with self.enter() as table:
             connection.viewer = self.viewer_for(connection.person, seat)
-            for message in in_pieces(self.welcome(connection, since)):
-                connection.send(m.encode(message))
+            connection.send(m.encode(self.welcome(connection, since)))
             self.connections.add(connection)
             if table.running and any(table.places[mine].cover for mine in table.seats_of(connection.person_id)):
                 assert connection.person is not None
                 await self._commit(e.Back(at=now_ms(), by=connection.person.id))
         self.house.presence.come(table.id, connection.person_id or "", now_ms())
+
+    async def _tell_past(self, connection: Connection, seat: int | None, since: int) -> int:
+        """What is long past, before the table is entered: nobody waits for who reads a long story. How far it was told."""
+        past = self.table.after(since)
+        if len(past) > SHORT_STORY:
+            viewer = self.viewer_for(connection.person, seat)
+            for message in await self.house.turns.take(in_pieces(self.table, past, viewer, connection.language)):
+                connection.send(message)
+            since = past[-1].number
+        return since
 
     def part(self, connection: Connection) -> None:
         if connection in self.connections:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
@@ -11,6 +12,7 @@ from kassen.server import entries as e
 from kassen.server import messages as m
 from kassen.server import phrases
 from kassen.server.referee import undo_offer
+from kassen.server.slices import Steps
 from kassen.server.table import Chapter, Table
 
 ABSENT = object()  # what a move does not have
@@ -21,7 +23,7 @@ def names(table: Table, language: str) -> list[str]:
     called = []
     for seat, place in enumerate(table.places):
         bot = phrases.bot_name(place.level, seat, language) if place.level else ""
-        called.append(place.name or bot or table.game.rules.texts.seat(seat, language))
+        called.append(place.name or bot or phrases.seat_name(table.game.id, seat, language))
     return called
 
 
@@ -239,7 +241,16 @@ def own_line(chapter: Chapter, language: str) -> str | None:
 
 
 def story(table: Table, viewer: int | None, language: str | None, since: int) -> list[m.News]:
-    return [news(table, chapter, viewer, language) for chapter in table.story if chapter.number > since]
+    return [news(table, chapter, viewer, language) for chapter in table.after(since)]
+
+
+def telling(table: Table, chapters: Iterable[Chapter], viewer: int | None, language: str | None) -> Steps[bytes]:
+    """A long story, an entry a step: a list as it goes over the wire."""
+    told = []
+    for chapter in chapters:
+        told.append(m.encode(news(table, chapter, viewer, language)))
+        yield
+    return b"[" + b",".join(told) + b"]"
 
 
 class Telling:

@@ -19,6 +19,7 @@ import uvicorn
 from kassen.server.app import make_app
 from kassen.server.house import House
 from kassen.server.settings import Settings
+from kassen.server.wire import Http, Socket, raise_file_limit
 
 GRACE_S = 10  # to finish what was accepted
 TIDY_S = 600  # between two searches of all memory for garbage
@@ -95,22 +96,23 @@ def give_up_on_the_deaf(listening: Any) -> None:
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
 
 
-def configure(settings: Settings, host: str, port: int, ready: Callable[[int], None], proxies: str = "127.0.0.1") -> Server:
+def configure(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> Server:
     """A server that calls `ready` with its port once people can come."""
     app = make_app(settings)
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
         ws_max_size=settings.message_bytes,
         ws_ping_interval=settings.alive_s,
         ws_ping_timeout=settings.alive_s,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_S,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=65_536,
-        forwarded_allow_ips=proxies,
+        proxy_headers=bool(settings.proxies),  # uvicorn believes whoever sits on this machine, unless told otherwise
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         access_log=False,
         log_config=None,
@@ -118,9 +120,10 @@ def configure(settings: Settings, host: str, port: int, ready: Callable[[int], N
     return Server(config, app.state.house, ready)
 
 
-def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None], proxies: str = "127.0.0.1") -> int:
+def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> int:
     """Run until SIGTERM or SIGINT."""
-    server = configure(settings, host, port, ready, proxies)
+    raise_file_limit()
+    server = configure(settings, host, port, ready)
     server.house.store.claim()
     # Uvicorn raises the signal once more when it is done; by then it has been obeyed.
     signal.signal(signal.SIGTERM, lambda *_: None)

@@ -26,6 +26,7 @@ class Limits:
 
     actions_p: Rate = Rate(60, 20)
     requests_a: Rate = Rate(300, 100)
+    work_a: Rate = Rate(20_000, 1_000)  # decisions played again, entries told again
     people_a: Rate = Rate(20, 0.1)
     tables_p: Rate = Rate(20, 0.1)
     chat_p: Rate = Rate(8, 0.5)
@@ -35,6 +36,8 @@ class Limits:
     sockets_a: int = 400
     under_way_p: int = 50  # tables opened that are not over, and where something happened within a day
     under_way_a: int = 200
+    connections_a: int = 600  # of any kind, from one address
+    connections: int = 20_000  # in all
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()  # further origins whose pages may speak to us, e.g. https://play.example.org
     secure_cookie: bool = False  # behind TLS
+    proxies: tuple[str, ...] = ()  # whose X-Forwarded-For and -Proto are believed: addresses or networks
     bot_processes: int | None = None  # None: one a core, at least two; 0: threads of this process
     limits: Limits | None = Limits()
     batch_ms: float = 4.0  # how long the writer gathers entries for one transaction
@@ -53,4 +57,6 @@ class Settings:
     body_bytes: int = 262_144
     file_bytes: int = 2_000_000
     outbox: int = 256  # messages a slow client may lag behind
+    head_s: float = 8.0  # for the head of a request to arrive
+    request_s: float = 60.0  # for all of it
     alive_s: float = 20.0  # pings on sockets, keep-alive lines in feeds

@@ -25,7 +25,7 @@ import sqlalchemy.exc
 from sqlalchemy import Connection, Engine, Executable, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from kassen.server import metrics
+from kassen.server import custody, metrics
 from kassen.server.migrate import upgrade
 from kassen.server.store import Append, Store, Unavailable
 
@@ -76,6 +76,7 @@ class SqliteStore(Store):
         self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._lock_file: int | None = None
+        self._claimed = False
 
     async def open(self) -> None:
         self.claim()
@@ -104,21 +105,13 @@ class SqliteStore(Store):
         if self._lock_file is not None:
             os.close(self._lock_file)
             self._lock_file = None
+        self._claimed = False
 
     def claim(self) -> None:
-        """One process a file: bots and clocks of a table are looked after once."""
-        if self._lock_file is not None:
-            return
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            import fcntl
-        except ImportError:  # no such locks on this system: the database itself still refuses doubled entries
-            return
-        self._lock_file = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            fcntl.flock(self._lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise ValueError(f"another server uses {self.path}; for several processes use PostgreSQL (docs/hosting.md)") from None
+        if not self._claimed:
+            self._lock_file = custody.claim(self.path)
+            custody.check(self.path)
+            self._claimed = True
 
     async def append(self, item: Append) -> bool:
         return await self._put(item) == 1

@@ -5,15 +5,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import logging
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, Row, select
+from sqlalchemy import Executable, Row, select, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kassen.server.entries import AnyEntry, read_entry
 from kassen.server.schema import ENTRIES
+
+LOG = logging.getLogger("kassen.server.store")
+FRESH_S = 1.0  # how long an answer of the pulse is believed
+PULSE_S = 3.0  # how long it is waited for
 
 
 class Summary(NamedTuple):
@@ -44,6 +54,16 @@ Gossip = Callable[[str], None]
 
 class Unavailable(Exception):
     """The database does not answer or refuses to write. Nothing was told to anybody."""
+
+
+@contextlib.contextmanager
+def answering() -> Iterator[None]:
+    """A database that is away, full, locked or broken is Unavailable, whoever says so."""
+    try:
+        yield
+    except (OSError, DBAPIError, PoolTimeout) as error:
+        LOG.error("the database does not do its work: %s", type(getattr(error, "orig", None) or error).__name__)
+        raise Unavailable(type(error).__name__) from None
 
 
 class Store(ABC):
@@ -93,13 +113,41 @@ class Store(ABC):
         return
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+        with answering():
+            async with self.engine.connect() as connection:
+                return (await connection.execute(statement)).all()
+
+    async def check(self) -> None:
+        """Write something that means nothing, or Unavailable: whoever runs the server wants to know before people do."""
+        await self.write(text("UPDATE alembic_version SET version_num = version_num"))
 
     async def journal(self, table: str, since: int = -1) -> list[AnyEntry]:
         """The entries after number `since`, in order."""
         wanted = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table, ENTRIES.c.number > since).order_by(ENTRIES.c.number)
         return [read_entry(row.body) for row in await self.read(wanted)]
+
+
+class Pulse:
+    """Can the database be written to? Tried when somebody asks, at most once a second, however many ask."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._trying: asyncio.Task[bool] | None = None
+        self._tried_at = -FRESH_S
+
+    async def writes(self) -> bool:
+        if self._trying is None or (self._trying.done() and time.monotonic() - self._tried_at >= FRESH_S):
+            self._trying = asyncio.create_task(self._try())
+        return await asyncio.shield(self._trying)
+
+    async def _try(self) -> bool:
+        try:
+            await asyncio.wait_for(self._store.check(), PULSE_S)
+            return True
+        except (Unavailable, TimeoutError):
+            return False
+        finally:
+            self._tried_at = time.monotonic()
 
 
 def make_store(url: str, batch_ms: float) -> Store:

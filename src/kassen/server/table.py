@@ -11,12 +11,23 @@ from typing import cast
 
 from msgspec import Struct
 
-from kassen.core import Event, Game, State, rules
+from kassen.core import Event, Game, Log, State, rules
 from kassen.core.chance import commitment
 from kassen.server import entries as e
 from kassen.server.messages import Status
+from kassen.server.slices import Steps, at_once
 
+MARK_EVERY = 64  # decisions: some milliseconds to play again
 BACK_MS = 30_000  # who returns after the clock ran out has at least this
+
+
+def game_of(log: Log) -> Game:
+    return Game(rules(log.game), log.players, log.options)
+
+
+def begin_of(log: Log) -> State:
+    game = game_of(log)
+    return game.start(log.seed) if log.position is None else game.load(log.position, log.seed)
 
 
 @dataclass
@@ -90,17 +101,44 @@ class Table:
         self.since = opened.at  # when the open decision was asked
         self._last: dict[int, int] = {}  # the last decision of every seat, counted from 0
         self._floor = (-1, 0)  # at which turn the undo floor was computed, and what it was
+        self._marks: list[State] = []  # every so many decisions the game as it was: no way back is long
         self.story = [Chapter(0, opened, name=opened.origin.by if opened.origin else None)]
-        if opened.decisions:
-            self._load_file()
 
     @classmethod
     def read(cls, id: str, journal: Iterable[e.AnyEntry]) -> Table:
+        return at_once(cls.reading(id, journal))
+
+    @classmethod
+    def reading(cls, id: str, journal: Iterable[e.AnyEntry]) -> Steps[Table]:
+        """An entry a step."""
         first, *rest = journal
         table = cls(id, cast(e.Opened, first))
+        if table.opened.decisions:
+            yield from table._load_file()
         for entry in rest:
             table.apply(entry)
+            yield
         return table
+
+    def at(self, ply: int) -> State:
+        """The game as it was after so many decisions: a state of its own."""
+        assert self.state is not None
+        if ply == self.state.ply:
+            return self.state.copy()
+        mark = next((mark for mark in reversed(self._marks) if mark.ply <= ply), None)
+        earlier = mark.copy() if mark else begin_of(self.state.log)
+        for decision in self.state.decisions[earlier.ply : ply]:
+            earlier.play(decision)
+        return earlier
+
+    def after(self, number: int) -> list[Chapter]:
+        """The chapters of the entries after that one."""
+        return [chapter for chapter in self.story if chapter.number > number]
+
+    def _mark(self) -> None:
+        assert self.state is not None
+        if self.state.ply % MARK_EVERY == 0:
+            self._marks.append(self.state.copy())
 
     # ── who is who ──
 
@@ -248,7 +286,7 @@ class Table:
         chapter.events, chapter.ply = list(self.state.events), 0
         self._finish(entry.at)
 
-    def _load_file(self) -> None:
+    def _load_file(self) -> Steps[None]:
         """A game that was over when it was loaded: a file to look at."""
         at = self.opened.at
         self._start(e.Started(at=at), self.story[0])
@@ -257,6 +295,8 @@ class Table:
             told = Chapter(0, e.Decided(at=at, id=id), seat=self.state.seat)
             told.events, told.ply = self.state.play(id), self.state.ply
             self.story.append(told)
+            self._mark()
+            yield
         self._finish(at)
 
     def _finish(self, at: int) -> None:
@@ -269,6 +309,7 @@ class Table:
         seat = cast(int, state.seat)
         chapter.events = state.play(entry.id)
         chapter.seat, chapter.ply, chapter.person = seat, state.ply, entry.by
+        self._mark()
         self._last[seat] = state.ply - 1
         if self.opened.clock.kind == "live" and entry.by:
             spent = max(0, entry.at - self.since)
@@ -280,8 +321,8 @@ class Table:
         self._finish(entry.at)
 
     def _undo(self, entry: e.Undone, chapter: Chapter) -> None:
-        state = cast(State, self.state)
-        state.undo(entry.to)
+        self.state = state = self.at(entry.to)
+        self._marks = [mark for mark in self._marks if mark.ply <= entry.to]
         self._last = {seat: ply for ply, seat in enumerate(state.deciders)}
         self.story = [old for old in self.story if not (isinstance(old.entry, e.Decided) and (old.ply or 0) > entry.to)]
         chapter.ply, chapter.person = entry.to, entry.by

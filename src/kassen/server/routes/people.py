@@ -43,8 +43,8 @@ async def rename_me(request: Ask, data: JSONBody[m.Rename]) -> m.Me:
 
 @delete("/", status_code=204, responses=REFUSALS, response_cookies=[GONE])
 async def forget_me(request: Ask) -> None:
-    """Forget me: my name and every key to this identity. What was played stays."""
-    await house_of(request).people.forget(await somebody(request))
+    """Forget me: my name and every key to this identity; my pages are closed. What was played stays."""
+    await house_of(request).forget_person(await somebody(request))
 
 
 @post("/link", status_code=201, responses=REFUSALS)

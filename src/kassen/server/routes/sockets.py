@@ -23,6 +23,7 @@ from kassen.server.house import House
 from kassen.server.refusal import Refusal
 from kassen.server.room import Room
 from kassen.server.routes.asked import REFUSALS, Ask, MaybeLang, MaybeSeat, Since, TableId
+from kassen.server.store import Unavailable
 
 Socket = WebSocket[Any, Any, Any]
 CLOSING: dict[m.Code, int] = {"not_allowed": 4403, "not_found": 4404, "too_many": 4429, "too_long": 4413, "not_yours": 4403}
@@ -44,15 +45,23 @@ async def follow(socket: Socket, table: TableId, seat: MaybeSeat = None, lang: M
         person = await house.people.find(secret_of(socket))
         if person:
             house.whereabouts.note(person.id, address)
-        room = await house.room(table)
+        room = await house.room(table, address)
+        house.gate.work(address, len(room.table.after(since)))
         connection = Connection(person, address, lang, house.settings.outbox)
+        house.gate.socket(connection.charged, address)
         with entered(house, connection.charged, address):
             await Line(house, room, socket, connection).run(seat, since)
     except Refusal as refusal:
-        metrics.REFUSED.labels(refusal.code).inc()
-        with contextlib.suppress(WebSocketDisconnect):
-            await socket.send_text(m.encode(refusal.told(lang)).decode())
-            await socket.close(code=CLOSING.get(refusal.code, 1013), reason=refusal.why)
+        await turn_away(socket, refusal, lang)
+    except Unavailable:
+        await turn_away(socket, Refusal("unavailable", "cannot-write"), lang)
+
+
+async def turn_away(socket: Socket, refusal: Refusal, language: str | None) -> None:
+    metrics.REFUSED.labels(refusal.code).inc()
+    with contextlib.suppress(WebSocketDisconnect):
+        await socket.send_text(m.encode(refusal.told(language)).decode())
+        await socket.close(code=CLOSING.get(refusal.code, 1013), reason=refusal.why)
 
 
 @contextlib.contextmanager
@@ -135,6 +144,8 @@ class Line:
                 self.connection.send(m.encode(answer))
         except Refusal as refusal:
             await self._refuse(refusal, ref)
+        except Unavailable:
+            await self._refuse(Refusal("unavailable", "cannot-write"), ref)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             await self._refuse(Refusal("unreadable", "unreadable", error), find_ref(text))
         except Exception:
@@ -176,9 +187,11 @@ def find_ref(text: str | bytes) -> m.Ref:
 async def table_feed(request: Ask, table: TableId, seat: MaybeSeat = None, lang: MaybeLang = None, since: Since = -1) -> Stream:
     """What a socket of mine would be told, a line of JSON each, until the table is over."""
     house, person = house_of(request), await who(request)
-    room = await house.room(table)
+    room = await house.room(table, address_of(request))
+    house.gate.work(address_of(request), len(room.table.after(since)))
     room.viewer_for(person, seat)  # refuse before the stream begins
     connection = Connection(person, address_of(request), lang, house.settings.outbox)
+    house.gate.socket(connection.charged, address_of(request))  # this too
 
     async def lines() -> AsyncIterator[bytes]:
         try:
@@ -197,6 +210,7 @@ async def my_feed(request: Ask) -> Stream:
     """ "Your turn" at any of my tables, a line of JSON each. First everything that waits for me already."""
     house, person = house_of(request), await somebody(request)
     feed = Feed(person, house.settings.outbox)
+    house.gate.socket(feed.charged, address_of(request))  # refuse before the stream begins
 
     async def lines() -> AsyncIterator[bytes]:
         with entered(house, feed.charged, address_of(request)):

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 
+import msgspec
 from litestar import Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
+from litestar.response import Stream
 
 from kassen.server import messages as m
+from kassen.server import scenes
 from kassen.server.acting import act_once
 from kassen.server.connection import Connection
-from kassen.server.files import make_file, read_file, verify
+from kassen.server.files import read_file, verifying
 from kassen.server.guard import address_of, house_of, somebody, who
 from kassen.server.refusal import Refusal
+from kassen.server.replay import show
 from kassen.server.routes.asked import REFUSALS, Ask, MaybeLang, MaybePly, MaybeSeat, Redraw, Since, TableId
+from kassen.server.table import MARK_EVERY
+
+PART_BYTES = 65_536
+WELCOME = ResponseSpec(m.Welcome, description="The table, as I may see it.", generate_examples=False)
 
 
 @get("/lobby", responses=REFUSALS)
@@ -30,25 +40,30 @@ async def open_table(request: Ask, data: JSONBody[m.NewTable]) -> m.Opened:
     return opened(await house.open_table(person, data))
 
 
-@get("/tables/{table:str}", responses=REFUSALS)
+@get("/tables/{table:str}", responses={**REFUSALS, 200: WELCOME})
 async def show_table(
     request: Ask, table: TableId, seat: MaybeSeat = None, lang: MaybeLang = None, since: Since = -1
-) -> m.Welcome:
+) -> Response[bytes] | Stream:
     """The table as I may see it: `seat` one of mine, or any when it is over."""
-    room = await house_of(request).room(table)
-    async with room.enter(fresh=True):
+    house, address = house_of(request), address_of(request)
+    room = await house.room(table, address)
+    async with room.enter(fresh=True) as current:
         person = await who(request)
         room.heard_from(person)
-        connection = Connection(person, address_of(request), lang, 1, plain=True)
+        connection = Connection(person, address, lang, 1, plain=True)
         connection.viewer = room.viewer_for(person, seat)
-        return room.welcome(connection, since)
+        past, welcome = current.after(since), room.welcome(connection, current.number)
+    # The long part when everybody else may enter again.
+    house.gate.work(address, len(past))
+    story = await house.turns.take(scenes.telling(current, past, connection.viewer, lang))
+    return in_parts(m.encode(msgspec.structs.replace(welcome, story=msgspec.Raw(story))))
 
 
 @post("/tables/{table:str}/do", status_code=200, responses=REFUSALS)
 async def act(request: Ask, table: TableId, data: JSONBody[m.ClientMessage], lang: MaybeLang = None) -> m.Acted:
     """Do anything one could say on the socket; the answer is the table afterwards, as I may see it."""
     house, person = house_of(request), await somebody(request)
-    return await act_once(house, await house.room(table), person, data, lang)
+    return await act_once(house, await house.room(table, address_of(request)), person, data, lang)
 
 
 @get("/tables/{table:str}/replay", responses=REFUSALS)
@@ -58,24 +73,26 @@ async def show_replay(
     """The table after `ply` decisions (none: all of them). While it runs: as a spectator, or my own seat, saw it."""
     house = house_of(request)
     person = await who(request)
-    room = await house.room(table)
+    room = await house.room(table, address_of(request))
+    house.gate.work(address_of(request), MARK_EVERY)
     async with room.enter(fresh=True) as current:
         viewer = None if seat is None else room.viewer_for(person, seat)
         last = current.state.ply if current.state else 0
-        return house.replays.show(current, last if ply is None else ply, viewer, lang)
+        return show(current, last if ply is None else ply, viewer, lang)
 
 
 @get("/tables/{table:str}/file", responses=REFUSALS)
-async def download(request: Ask, table: TableId) -> Response[bytes]:
+async def download(request: Ask, table: TableId) -> Response[bytes] | Stream:
     """The whole table as one JSON file, when it is over. `kassen verify FILE` checks it."""
-    async with (await house_of(request).room(table)).enter(fresh=True) as current:
-        try:
-            text = make_file(current).to_json()
-        except ValueError:
-            raise Refusal("not_now", "not-over") from None
+    house, address = house_of(request), address_of(request)
+    async with (await house.room(table, address)).enter(fresh=True) as current:
+        pass  # what is over does not change any more
+    try:
+        body = await house.file(current, address)
+    except ValueError:
+        raise Refusal("not_now", "not-over") from None
     name = f"{current.opened.game}-{table}.json"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text.encode(), media_type="application/json", headers=headers)
+    return in_parts(body, {"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @post("/tables/{table:str}/fork", responses=REFUSALS)
@@ -83,7 +100,7 @@ async def fork(request: Ask, table: TableId, data: JSONBody[m.Fork]) -> m.Opened
     """Play on from a position of a table that is over, against bots."""
     house, person = house_of(request), await somebody(request)
     house.gate.table(person.id)
-    async with (await house.room(table)).enter(fresh=True) as current:
+    async with (await house.room(table, address_of(request))).enter(fresh=True) as current:
         return opened(await house.open_fork(current, person, data))
 
 
@@ -94,11 +111,25 @@ async def load_file(request: Ask, redraw: Redraw = False) -> m.Opened:
     house.gate.table(person.id)
     try:
         file = read_file(await request.body())
-        await asyncio.to_thread(verify, file)
-        id = await house.open_file(person, file, redraw)
+        house.gate.work(address_of(request), 2 * len(file.decisions))  # verified, and put on a table
+        _, state = await house.turns.take(verifying(file))
+        id = await house.open_file(person, file, state, redraw)
         return m.Opened(id, f"/replay/{id}") if (await house.room(id)).table.finished else opened(id)
     except (ValueError, KeyError, RecursionError) as error:
         raise Refusal("illegal", "bad-file", error) from None
+
+
+def in_parts(body: bytes, headers: dict[str, str] | None = None) -> Response[bytes] | Stream:
+    """JSON that may be long: compressing and sending it is work in slices too."""
+    if len(body) <= PART_BYTES:
+        return Response(body, media_type="application/json", headers=headers)
+
+    async def parts() -> AsyncIterator[bytes]:
+        for at in range(0, len(body), PART_BYTES):
+            yield body[at : at + PART_BYTES]
+            await asyncio.sleep(0)
+
+    return Stream(parts(), media_type="application/json", headers=headers)
 
 
 def opened(id: str) -> m.Opened:

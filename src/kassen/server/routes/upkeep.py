@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, Router, get
-from sqlalchemy import text
 
 from kassen import __version__
 from kassen.server import messages as m
@@ -16,14 +15,11 @@ from kassen.server.routes.asked import REFUSALS, Ask
 
 @get("/health", responses=REFUSALS)
 async def health(request: Ask) -> Response[m.Health]:
-    """200 when the database answers and the server is not about to stop."""
+    """200 when the database can be written to and the server is not about to stop."""
     house = house_of(request)
-    try:
-        await house.store.read(text("SELECT 1"))
-        database = "answers"
-    except Exception:
-        database = "does not answer"
-    ok = database == "answers" and not house.closing
+    writes = await house.pulse.writes()
+    database = "answers" if writes else "cannot be written to"
+    ok = writes and not house.closing
     return Response(m.Health(ok, __version__, database), status_code=200 if ok else 503)
 
 

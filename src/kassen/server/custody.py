@@ -1,0 +1,103 @@
+"""The files of a SQLite database before it is opened: whose they are, who may read them, and whether they are whole.
+
+Everything a person must know comes as one sentence (ValueError) or one line of the log.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import sqlite3
+from pathlib import Path
+
+LOG = logging.getLogger("kassen.server.sqlite")
+WAL_HEAD, FRAME_HEAD = 32, 24
+COMPANIONS = ("", "-wal", "-shm", ".lock")
+
+
+def claim(path: Path) -> int | None:
+    """One process a file: bots and clocks of a table are looked after once. The lock, where this system has such locks."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        keep_private(path)
+        lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise ValueError(f"the database {path} cannot be written: {error.strerror}; name another with --db") from None
+    try:
+        import fcntl
+    except ImportError:  # the database itself still refuses doubled entries
+        os.close(lock)
+        return None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise ValueError(f"another server uses {path}; for several processes use PostgreSQL (docs/hosting.md)") from None
+    return lock
+
+
+def keep_private(path: Path) -> None:
+    """Journals hold the seeds of games under way: nobody else on this machine reads them. What SQLite puts beside the file later
+    gets the file's own permissions. A folder that was there before belongs to whoever made it, unless it is ours by name."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for companion in COMPANIONS:
+        with contextlib.suppress(FileNotFoundError):
+            os.chmod(f"{path}{companion}", 0o600)
+    if path.parent.name == "kassen":
+        with contextlib.suppress(PermissionError):
+            path.parent.chmod(0o700)
+
+
+def check(path: Path) -> None:
+    """Is it a database, whole, and may we write to it?"""
+    written = frames_written(path)
+    try:
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.execute("PRAGMA busy_timeout=5000")
+            connection.execute("PRAGMA journal_mode=WAL")
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if found != "ok":
+                raise sqlite3.DatabaseError("database disk image is malformed")
+            tell_of_lost_frames(path, written, max(0, connection.execute("PRAGMA wal_checkpoint").fetchone()[1]))
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(f"PRAGMA user_version = {connection.execute('PRAGMA user_version').fetchone()[0]}")
+            connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        remedy = FREE if getattr(error, "sqlite_errorname", "").startswith(UNWRITABLE) else REMEDY
+        raise ValueError(f"the database {path} cannot be used: {error}; {remedy}") from None
+
+
+REMEDY = "put a backup in its place, or name another with --db"
+FREE = "make room or give it leave to write, or name another with --db"
+UNWRITABLE = ("SQLITE_READONLY", "SQLITE_FULL", "SQLITE_CANTOPEN", "SQLITE_IOERR")
+
+
+def frames_written(path: Path) -> int:
+    """How many pages of the write-ahead log were written since it was last begun anew (they carry its salt), whole or not."""
+    try:
+        with Path(f"{path}-wal").open("rb") as wal:
+            head = wal.read(WAL_HEAD)
+            size = os.fstat(wal.fileno()).st_size
+            step = FRAME_HEAD + int.from_bytes(head[8:12], "big")
+            count = 0
+            for at in range(WAL_HEAD, size, step):
+                wal.seek(at + 8)
+                if wal.read(8) != head[16:24]:
+                    break
+                count += 1
+            return count
+    except OSError:
+        return 0
+
+
+def tell_of_lost_frames(path: Path, written: int, read: int) -> None:
+    """SQLite reads the log up to its last whole transaction, and says nothing of the rest."""
+    if written > read:
+        LOG.warning(
+            "%d of %d pages at the end of %s-wal are damaged or unfinished and were left out. After a power cut that is a write "
+            "nobody was told of; if there was none, the disk loses data: look at it, and at your backup",
+            written - read,
+            written,
+            path.name,
+        )

@@ -1,0 +1,185 @@
+"""Connections before anybody has asked for anything: how many there may be, and how long a request may take to arrive.
+
+Uvicorn waits for ever for the end of a request, takes a head of any size, and counts no connections. All three cost an attacker
+nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+from asyncio import TimerHandle, Transport
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from kassen.server import messages as m
+from kassen.server import metrics
+from kassen.server.refusal import Refusal
+from kassen.server.settings import Limits, Settings
+
+HEAD_BYTES = 65_536
+SPARE_FILES = 200  # for the database, the bots and the client's pages, when everybody else is refused
+REASONS = {408: "Request Timeout", 429: "Too Many Requests", 431: "Request Header Fields Too Large", 503: "Service Unavailable"}
+
+
+class Doors:
+    """Counts open connections, sockets included: by address and in all. All visitors behind one of our proxies have its address,
+    so there only the sum counts; the proxy knows its visitors better."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.head_s, self.request_s = settings.head_s, settings.request_s
+        self._limits: Limits | None = settings.limits
+        self._most = min(settings.limits.connections, most_files() - SPARE_FILES) if settings.limits else 0
+        self._proxies = Proxies(settings.proxies)
+        self._of: dict[str, int] = {}
+        self.open = 0
+
+    def enter(self, address: str) -> int | None:
+        """One more; `leave` must follow. The status to refuse it with, if it is too many."""
+        self._of[address] = self._of.get(address, 0) + 1
+        self.open += 1
+        if self._limits is None:
+            return None
+        if self.open > self._most:
+            return 503
+        return 429 if self._of[address] > self._limits.connections_a and address not in self._proxies else None
+
+    def leave(self, address: str) -> None:
+        self.open -= 1
+        self._of[address] -= 1
+        if not self._of[address]:
+            del self._of[address]
+
+
+class Proxies:
+    """Addresses and networks, as whoever runs the server named them."""
+
+    def __init__(self, named: tuple[str, ...]) -> None:
+        self._networks = [ipaddress.ip_network(each) for each in named]
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            at = ipaddress.ip_address(address)
+        except ValueError:  # a socket of this machine has none
+            return False
+        return any(at in network for network in self._networks)
+
+
+class Http(HttpToolsProtocol):
+    """Uvicorn's, with an end to waiting: the head of a request within seconds, all of it within a minute."""
+
+    _due: TimerHandle | None = None
+    _head = 0  # bytes since the last request was complete, while its head is not
+    _address: str | None = None  # counted under, until the connection is lost or a socket takes it over
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._doors = doors_of(self.config)
+        self._address = self.client[0] if self.client else "local"
+        refused = self._doors.enter(self._address)
+        if refused:
+            self._turn_away(refused, Refusal("too_many" if refused == 429 else "unavailable", "too-many-pages"))
+        else:
+            self._wait(self._doors.head_s)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        if self._address is not None:
+            self._doors.leave(self._address)
+            self._address = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self._due is None:
+            self._wait(self._doors.head_s)
+        self._head += len(data)
+        super().data_received(data)
+        if self._head > HEAD_BYTES and not self.transport.is_closing():
+            self._turn_away(431, Refusal("too_long", "too-long", f"the head of a request has at most {HEAD_BYTES} bytes"))
+
+    def on_headers_complete(self) -> None:
+        self._wait(self._doors.request_s)
+        super().on_headers_complete()
+        self._head = 0
+
+    def on_body(self, body: bytes) -> None:
+        self._head = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        self._head = 0
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        self._address = None  # the socket is counted from now on, and says when it is gone
+        super().handle_websocket_upgrade()
+
+    def _wait(self, seconds: float) -> None:
+        self._stop_waiting()
+        self._due = self.loop.call_later(seconds, self._give_up)
+
+    def _stop_waiting(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+
+    def _give_up(self) -> None:
+        self._due = None
+        if self.flow.read_paused:  # it is we who do not read
+            self._wait(self._doors.request_s)
+        elif self.cycle is not None and not self.cycle.response_complete:  # somebody waits for the rest of it, or answers
+            metrics.DROPPED.labels("slow request").inc()
+            self.transport.abort()
+        else:
+            self._turn_away(408, Refusal("unreadable", "too-slow"))
+
+    def _turn_away(self, status: int, refusal: Refusal) -> None:
+        metrics.DROPPED.labels("slow request" if status == 408 else "connection").inc()
+        if not self.transport.is_closing():
+            self.transport.write(whole_answer(status, refusal))
+            self.transport.close()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """Uvicorn's, and counted."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        doors_of(self.config).leave(self.client[0] if self.client else "local")
+
+
+def most_files() -> int:
+    """How many files and connections this process may have open."""
+    try:
+        import resource
+    except ImportError:  # Windows counts otherwise
+        return 2**31
+    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return 2**31 if allowed == resource.RLIM_INFINITY else allowed
+
+
+def raise_file_limit() -> None:
+    """As many as the system lets an ordinary user have: often 1,024 unless asked for more."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def doors_of(config: Any) -> Doors:
+    doors: Doors = config.app.state.doors
+    return doors
+
+
+def whole_answer(status: int, refusal: Refusal) -> bytes:
+    """Where there is no application to make one."""
+    body = m.encode(refusal.problem())
+    head = f"HTTP/1.1 {status} {REASONS[status]}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+    return head.encode() + b"Connection: close\r\n\r\n" + body
