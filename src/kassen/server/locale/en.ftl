@@ -103,6 +103,7 @@ refusal-not-allowed = You may not do that.
 refusal-other-site = Only Kassen’s own pages may do that.
 refusal-unreadable = The server did not understand this. Reload the page and try again.
 refusal-too-long = This is too long for the server.
+refusal-too-slow = The request took too long to arrive. Try again.
 refusal-too-fast = That was too much at once. Wait a moment and try again.
 refusal-too-many-pages = Too many pages are open at once. Close some of them.
 refusal-cannot-write = The server cannot save anything right now. Nothing was done; try again.

@@ -103,6 +103,7 @@ refusal-not-allowed = Vous ne pouvez pas faire cela.
 refusal-other-site = Seules les pages de Kassen peuvent faire cela.
 refusal-unreadable = Le serveur n’a pas compris. Rechargez la page et réessayez.
 refusal-too-long = C’est trop long pour le serveur.
+refusal-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 refusal-too-fast = C’était trop à la fois. Attendez un instant et réessayez.
 refusal-too-many-pages = Trop de pages sont ouvertes à la fois. Fermez-en quelques-unes.
 refusal-cannot-write = Le serveur ne peut rien enregistrer pour le moment. Rien n’a été fait ; réessayez.

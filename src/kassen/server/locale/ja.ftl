@@ -97,6 +97,7 @@ refusal-not-allowed = それは許可されていません。
 refusal-other-site = それができるのはKassenのページだけです。
 refusal-unreadable = サーバーが理解できませんでした。ページを読み込み直して、もう一度お試しください。
 refusal-too-long = 長すぎて、サーバーが受け取れません。
+refusal-too-slow = 届くまでに時間がかかりすぎました。もう一度お試しください。
 refusal-too-fast = 一度に多すぎます。少し待ってからもう一度お試しください。
 refusal-too-many-pages = 開いているページが多すぎます。いくつか閉じてください。
 refusal-cannot-write = サーバーがいま保存できません。何も変わっていません。もう一度お試しください。
