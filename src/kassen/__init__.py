@@ -9,7 +9,7 @@
 3
 """
 
-from kassen.core import Game, IllegalMove, Log, Move, State, game
+from kassen.core import Batch, Event, Game, IllegalMove, Log, Move, State, game
 
 __version__ = "0.1.0"
-__all__ = ["Game", "IllegalMove", "Log", "Move", "State", "game"]
+__all__ = ["Batch", "Event", "Game", "IllegalMove", "Log", "Move", "State", "game"]

@@ -25,10 +25,14 @@ class GreedyBot:
     def __init__(
         self, seed: int | None = None, ms: int | None = None, by: str | None = None, clock: Clock = time.monotonic
     ) -> None:
+        self._seed, self._ms = seed, ms
         self._dice = random.Random(seed)
         self._seconds = None if ms is None else ms / 1000
         self._by = by
         self._clock = clock
+
+    def __repr__(self) -> str:
+        return f"GreedyBot(seed={self._seed}, ms={self._ms}, by={self._by!r})"
 
     def choose(self, known: Knowledge) -> int:
         seed = self._dice.getrandbits(63)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -42,5 +42,26 @@ def all_rules() -> list[Rules]:
 
 
 def game(id: str, players: int | None = None, **options: object) -> Game:
-    """A game to sit down to: `game("nobunaga", players=4, strict=True)`."""
+    """A game to sit down to. What is not said is as the game declares it; ValueError says what is allowed.
+
+    >>> import kassen
+    >>> kassen.game("nobunaga", players=4, strict=True)
+    kassen.game('nobunaga', players=4, strict=True)
+    >>> kassen.game("nobunaga").players
+    2
+    """
     return Game(rules(id), players, options)
+
+
+# ── games that come out of a pickle ──
+
+
+def is_installed(given: Rules) -> bool:
+    """Does the id of these rules lead to them, here and wherever the same games are installed?"""
+    return given.id in installed() and rules(given.id) is given
+
+
+@lru_cache(64)
+def installed_game(id: str, players: int, options: tuple[tuple[str, bool | int | str], ...]) -> Game:
+    """One game however many of its states and moves arrive."""
+    return Game(rules(id), players, dict(options))

@@ -5,61 +5,16 @@ For millions of games use `Game.batch`: the same rules, compiled.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
-from msgspec import Struct
 
 from kassen.core.chance import Seed, deal_chance
+from kassen.core.game import Game
 from kassen.core.log import Log
+from kassen.core.moves import Event, IllegalMove, Move
 from kassen.core.record import NOBODY
-from kassen.core.source import EVERYBODY
-
-if TYPE_CHECKING:
-    from kassen.core.game import Game
-
-
-class IllegalMove(ValueError):
-    """A decision that is not among the legal ones; the state is untouched."""
-
-
-# Neither can lead back to itself, and long games hold many: the collector need not look at them (gc=False).
-
-
-class Move(Struct, frozen=True, gc=False):
-    """One legal decision: a small number, its structured form, and its sentence."""
-
-    game: Game
-    seat: int
-    id: int
-    data: dict[str, Any]
-
-    def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
-        words = {**self.data, "seat": self.data.get("seat", self.seat)}
-        return self.game.rules.texts.say(f"move-{words.pop('do')}", language, names, **words)
-
-
-class Event(Struct, frozen=True, gc=False):
-    """One thing that happened after decision number `ply`, and who may know of it."""
-
-    game: Game
-    ply: int
-    to: int
-    data: dict[str, Any]
-
-    def seen_by(self, seat: int) -> bool:
-        """May this seat (NOBODY: a spectator) know of it?"""
-        return self.to == EVERYBODY or self.to == seat or (self.to < EVERYBODY and -2 - self.to != seat)
-
-    def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
-        words = dict(self.data)
-        return self.game.rules.texts.say(f"event-{words.pop('event')}", language, names, **words)
-
-    def to_dict(self) -> dict[str, Any]:
-        if self.to == EVERYBODY:
-            return self.data
-        return {**self.data, "only": self.to} if self.to >= 0 else {**self.data, "not": -2 - self.to}
 
 
 class Views:
@@ -96,7 +51,24 @@ class Views:
 
 
 class State:
-    """A game under way. `seat` decides next (None when over) among `moves()`; `play` takes a Move, its id or its data."""
+    """A game under way. `seat` decides next (None when over) among `moves()`; `play` takes a Move, its id or its data.
+
+    >>> import kassen
+    >>> state = kassen.game("nobunaga", players=3).start(seed=7)
+    >>> state.seat, state.phase, state.legal()
+    (1, 'pair', [7, 8, 9])
+
+    `print(state)` shows the table as the seat to move sees it, and so does a notebook. Two states are equal when they are the
+    same position of the same game, with everything hidden; how they came there and the chance to come do not count (compare
+    `log` for that).
+
+    >>> twin = state.copy()
+    >>> state == twin
+    True
+    >>> _ = twin.play(7)
+    >>> state == twin
+    False
+    """
 
     def __init__(self, game: Game, seed: Seed, position: Mapping[str, Any] | None = None) -> None:
         self.game = game
@@ -107,6 +79,7 @@ class State:
         self._start = None if position is None else dict(position)
         self._points: list[bool] = []  # per decision: was it an information point?
         self._legal: list[int] | None = None  # listed once for each decision
+        self._redealt = False  # is it a guess, which its log does not lead to?
         self._s = game.deal(seed) if position is None else game.arrange(position, seed)
         self._hear()
 
@@ -166,6 +139,12 @@ class State:
         self.deciders.append(seat)
         self._points.append((self._s.draws, self._s.shown) != before or self._s.seat != seat)
         return self._hear()
+
+    def play_all(self, decisions: Iterable[Move | int | Mapping[str, Any]]) -> State:
+        """Make one decision after the other; returns this state."""
+        for decision in decisions:
+            self.play(decision)
+        return self
 
     def find(self, move: Move | int | Mapping[str, Any]) -> int:
         """The id of a legal decision given in any form, or IllegalMove with what is allowed."""
@@ -263,9 +242,7 @@ class State:
         if type(target) is not int or not 0 <= target < self.ply:
             allowed = f"0 to {self.ply - 1}" if self.ply else "nothing to undo"
             raise ValueError(f"cannot undo to decision {str(target)[:40]}; possible: {allowed}")
-        earlier = State(self.game, self.seed, self._start)
-        for decision in self.decisions[:target]:
-            earlier.play(decision)
+        earlier = State(self.game, self.seed, self._start).play_all(self.decisions[:target])
         self.__dict__.update(earlier.__dict__)
 
     def copy(self) -> State:
@@ -279,7 +256,7 @@ class State:
     def redeal(self, seat: int | None, key: int) -> State:
         """A state that looks the same to a seat (None: a spectator), all it cannot know drawn again, its future too."""
         twin = self.copy()
-        twin.seed = key
+        twin.seed, twin._redealt = key, True
         deal_chance(twin._s, key, 0)
         self.game.rules.resample(twin._s, NOBODY if seat is None else self._check_seat(seat))
         return twin
@@ -287,6 +264,39 @@ class State:
     def pack(self) -> np.ndarray[Any, Any]:
         """The state as an array of one compiled record."""
         return self._s.pack()  # type: ignore[no-any-return]
+
+    # ── as a value ──
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and bool(self._s == other._s)
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def __str__(self) -> str:
+        """The table as the seat to move sees it, at the end as everybody does."""
+        return self.show(self.seat)
+
+    def __repr__(self) -> str:
+        """As it can be typed again, except for a sealed seed, which is a secret until the table opens it."""
+        if isinstance(self.seed, str):
+            return f"<State of {self.game!r}, sealed, after {self.ply} decisions>"
+        if self._redealt:
+            return f"<State of {self.game!r}, redealt, after {self.ply} decisions>"
+        begin = [f"start({self.seed}"] if self._start is None else [f"load({self._start!r}, {self.seed}"]
+        return f"{self.game!r}." + ", ".join([*begin, repr(self.decisions)] if self.decisions else begin) + ")"
+
+    def _repr_html_(self) -> str:
+        from kassen.core.notebook import picture
+
+        return picture(self)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
 
     # ── private ──
 
