@@ -74,7 +74,7 @@ class Record:
         own = {name: spec for name, spec in vars(cls).items() if isinstance(spec, Field)}
         # Compiled code is filed under the record's type. Two games with the same fields, and two versions of one game, must
         # differ in type: a field that is never used carries their name and the hash of their sources.
-        package = cls.__module__.rpartition(".")[0]
+        package = cls.__module__.rpartition(".")[0] or cls.__module__
         own[f"{cls.__module__.replace('.', '_')}_{source_hash(package)}"] = Field(np.int8, ())
         cls.fields = {**inherited, **own}
         cls.dtype = np.dtype([(name, spec.kind, spec.shape) for name, spec in cls.fields.items()], align=True)
