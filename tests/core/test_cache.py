@@ -19,7 +19,7 @@ def test_every_game_has_a_hash_of_its_own() -> None:
 
 
 def test_a_hash_of_nothing_is_refused() -> None:
-    for nothing in ("kassen.games.chess", "kassen.core.bits"):
+    for nothing in ("kassen.games.chess", "kassen.core.bits", "__main__x", ""):
         with pytest.raises(ValueError, match="no sources"):
             source_hash(nothing)
 

@@ -78,7 +78,7 @@ def test_a_sealed_seed_is_not_printed() -> None:
 
 
 def test_a_guess_does_not_pretend_to_follow_from_its_log() -> None:
-    assert repr(midway("nobunaga").redeal(0, 1)).startswith("<State of kassen.game('nobunaga', players=2), redealt")
+    assert repr(midway("nobunaga").redeal(0, 1)).startswith("<State of kassen.game('nobunaga', players=2), without a log")
 
 
 def test_a_table_of_ones_own_is_not_printed_whole() -> None:

@@ -25,13 +25,14 @@ EXAMPLES = [test for module in modules() for test in doctest.DocTestFinder().fin
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda test: test.name)
-def test_example(example: doctest.DocTest) -> None:
+def test_example(example: doctest.DocTest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     said: list[str] = []
     doctest.DocTestRunner().run(example, out=said.append)
     assert not said, "".join(said)
 
 
-@pytest.mark.parametrize("name", ["Batch", "Event", "Game", "Move", "State", "game"])
+@pytest.mark.parametrize("name", ["Batch", "Event", "Game", "Log", "Move", "State", "game"])
 def test_the_python_face_has_examples(name: str) -> None:
     thing = getattr(kassen, name)
     assert any(test.name.startswith(f"{thing.__module__}.{thing.__qualname__}") for test in EXAMPLES)

@@ -12,9 +12,10 @@ from kassen.core.log import Log
 from kassen.core.moves import Event, IllegalMove, Move
 from kassen.core.options import Option, OptionValues
 from kassen.core.record import NOBODY, Cube, Grid, Record, Row, int8, int16, int32, int64
-from kassen.core.registry import all_rules, game, rules
+from kassen.core.registry import all_rules, game, replay, rules
 from kassen.core.source import EVERYBODY, all_but, listening, only, rule, table, tell
-from kassen.core.state import State, Views
+from kassen.core.state import State
+from kassen.core.views import Views
 
 __all__ = [
     "EVERYBODY",
@@ -49,6 +50,7 @@ __all__ = [
     "listening",
     "only",
     "prospects",
+    "replay",
     "reward",
     "rule",
     "rules",

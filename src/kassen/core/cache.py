@@ -33,7 +33,10 @@ def source_hash(*packages: str) -> str:
 
 def _files(package: str) -> list[tuple[str, Path]]:
     """Every source, by its place in the package. A digest of nothing would never change: no sources are an error."""
-    spec = find_spec(package)
+    try:
+        spec = find_spec(package)
+    except ValueError:  # what is typed at a prompt is in no file
+        spec = None
     folders = [Path(folder) for folder in (spec.submodule_search_locations or [])] if spec else []
     found = [
         (path.relative_to(folder).as_posix(), path)

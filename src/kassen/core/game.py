@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -79,6 +79,15 @@ class Rules:
         return f"<Rules of {self.id}>"
 
 
+class Beginning(Protocol):
+    """What a game begins with: a log has it, and an entry of a journal."""
+
+    @property
+    def seed(self) -> Seed: ...
+    @property
+    def position(self) -> Mapping[str, Any] | None: ...
+
+
 class Game:
     """Rules for a number of players with options chosen: what one sits down to. It never changes.
 
@@ -115,7 +124,13 @@ class Game:
 
     @property
     def widest(self) -> int:
+        """The most options one decision can have."""
         return self.rules.widest(self.players)
+
+    @property
+    def observation(self) -> int:
+        """The length of an observation."""
+        return self.rules.observation(self.players)
 
     @cached_property
     def packed(self) -> np.ndarray[Any, Any]:
@@ -144,8 +159,8 @@ class Game:
         """
         return State(self, check_seed(seed), position).play_all(decisions)
 
-    def begin(self, log: Log) -> State:
-        """The state before the first decision of a log."""
+    def begin(self, log: Beginning) -> State:
+        """The state before the first decision of a log, or of whatever else has a seed and perhaps a position."""
         return self.start(log.seed) if log.position is None else self.load(log.position, log.seed)
 
     def replay(self, log: Log) -> State:
@@ -158,6 +173,25 @@ class Game:
         True
         """
         return self.begin(log).play_all(log.decisions)
+
+    def unpack(self, record: Any) -> State:
+        """The state of a compiled record: one game of a batch, or what `State.pack` made. It goes on as the record would; how it
+        came there is not in it, so it has no news, no undo and no log.
+
+        >>> import kassen
+        >>> state = kassen.game("nobunaga", players=3).start(7, [7, 8])
+        >>> state.game.unpack(state.pack()) == state
+        True
+        """
+        one = record[0] if isinstance(record, np.ndarray) and record.shape == (1,) else record
+        s = self.rules.record.unpack(one)
+        return State(self, int(s.key0) | int(s.key1) << 32, record=s)
+
+    def check_seat(self, seat: object) -> int:
+        """A seat that there is; ValueError names them."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {str(seat)[:40]}; seats are 0 to {self.players - 1}")
+        return seat
 
     def batch(self, size: int = 1) -> Batch:
         """Many games at once as compiled records."""

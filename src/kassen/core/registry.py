@@ -8,6 +8,8 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from kassen.core.game import Game, Rules
+from kassen.core.log import Log
+from kassen.core.state import State
 
 GROUP = "kassen.games"
 
@@ -51,6 +53,11 @@ def game(id: str, players: int | None = None, **options: object) -> Game:
     2
     """
     return Game(rules(id), players, options)
+
+
+def replay(log: Log) -> State:
+    """The state after the decisions of a log, whichever game it is of."""
+    return game(log.game, log.players, **log.options).replay(log)
 
 
 # ── games that come out of a pickle ──

@@ -114,8 +114,7 @@ def game_of(file: Log) -> Game:
 
 
 def begin_of(file: Log) -> State:
-    game = game_of(file)
-    return game.start(file.seed) if file.position is None else game.load(file.position, file.seed)
+    return game_of(file).begin(file)
 
 
 def walk_of(file: Log) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
@@ -124,10 +123,7 @@ def walk_of(file: Log) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
     yield {}, plain(state.events)
     for number, id in enumerate(file.decisions, 1):
         try:
-            chosen = next((move for move in state.moves() if move.id == id), None)
-            if chosen is None:
-                state.find(id)
-                raise AssertionError("a legal id is among the moves")
+            chosen = state.move(id)
             yield {"seat": chosen.seat, "move": chosen.data}, plain(state.play(id))
         except IllegalMove as error:
             raise Wrong(f"decision {number}: {error}") from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from kassen.core import NOBODY, Game, State
+from kassen.core import NOBODY, State
 from kassen.server import messages as m
 from kassen.server import phrases, scenes
 from kassen.server.referee import Refusal
@@ -38,18 +38,12 @@ class Replays:
     def _at(self, id: str, now: State, ply: int) -> State:
         state = self._states.pop(id, None)
         if state is None or state.ply > ply or state.decisions != now.decisions[: state.ply]:
-            state = begin(now.game, now)
-        for decision in now.decisions[state.ply : ply]:
-            state.play(decision)
+            state = now.game.begin(now.log)
+        state.play_all(now.decisions[state.ply : ply])
         self._states[id] = state
         if len(self._states) > REMEMBERED:
             self._states.popitem(last=False)
         return state
-
-
-def begin(game: Game, now: State) -> State:
-    log = now.log
-    return game.start(log.seed) if log.position is None else game.load(log.position, log.seed)
 
 
 def news(table: Table, state: State, viewer: int | None, language: str | None) -> m.News:
