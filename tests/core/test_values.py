@@ -145,6 +145,7 @@ def test_a_notebook_shows_table_question_and_moves(id: str) -> None:
     text = read(state).text
     assert str(state) in text
     assert state.prompt() in text
+    assert f"Player {state.seat + 1}" in text.split(state.prompt())[0]
     assert all(move.text() in text for move in state.moves())
     while not state.over:
         state.play(state.legal()[0])

@@ -16,9 +16,11 @@ MANY = 12  # moves that are still shown without being asked for
 
 def picture(state: State) -> str:
     """HTML without scripts, every word of it escaped. Only what the seat to move (at the end: a spectator) may see."""
-    title = escape(state.game.rules.title())
+    texts = state.game.rules.texts
+    who = [] if state.seat is None else [f"decision {state.ply + 1}", texts.seat(state.seat, "en")]
+    head = ", ".join([f"<strong>{escape(texts.say('title'))}</strong>", *map(escape, who)])
     return (
-        f'<figure style="{FRAME}"><figcaption><strong>{title}</strong>, decision {state.ply + 1}<br>{escape(state.prompt())}'
+        f'<figure style="{FRAME}"><figcaption>{head}<br>{escape(state.prompt())}'
         f'</figcaption><pre style="{TABLE}">{escape(state.show(state.seat))}</pre>{_moves(state)}</figure>'
     )
 
