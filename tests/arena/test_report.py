@@ -16,6 +16,7 @@ from kassen.arena.match import play
 from kassen.arena.plan import make_plan
 from kassen.arena.report import page
 from kassen.arena.results import gathered
+from kassen.core import rules
 from tests.arena.command import run
 from tests.arena.tables import arena
 
@@ -81,7 +82,13 @@ def test_plots_have_words_and_tables_heads(text: str) -> None:
 
 def test_nobunagas_own_balance_is_shown(text: str) -> None:
     words = " ".join(Outline(text).words)
-    for part in ("Houses scored", "Takeda", "Asai & Asakura", "Nobunaga finished first; nobody won", "Houses scored by Nobunaga"):
+    for part in (
+        "Houses scored",
+        "Takeda",
+        "Asai & Asakura",
+        rules("nobunaga").texts.say("fact-nobunaga_first"),
+        "Houses scored by Nobunaga",
+    ):
         assert part in words
     assert "Of 180 seats in all games." in words
 

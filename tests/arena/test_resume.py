@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import signal
+import subprocess
+import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pyarrow.parquet as pq
@@ -12,7 +17,7 @@ import pytest
 import kassen
 from kassen.arena.journal import Journal
 from kassen.arena.match import play
-from kassen.arena.plan import make_plan
+from kassen.arena.plan import make_plan, own_source
 from kassen.arena.results import write
 from kassen.arena.tournament import hold
 from tests.arena.command import read_until, run, start
@@ -124,3 +129,67 @@ def test_without_a_file_it_goes_on_all_the_same(own_state: Path) -> None:
     assert asked == [0, 1, 2, 3, 3, 4, 5]
     assert results.games == 6
     assert not list(own_state.rglob("*.journal"))
+
+
+# ── a changed program ──
+
+SOURCES = Path(kassen.__file__).parent
+
+# Plays three of six games, and is stopped; asked again, it plays the others.
+THREE_GAMES = """
+import sys
+from pathlib import Path
+import kassen
+from kassen.arena.match import play
+from kassen.arena.plan import make_plan
+from kassen.arena.tournament import hold
+
+GAME = kassen.game("nobunaga", players=2)
+
+def three(setting, fixtures):
+    for number, fixture in enumerate(fixtures):
+        if number == 3:
+            raise SystemExit("stopped")
+        yield play(GAME, fixture)
+
+try:
+    print(hold(make_plan(GAME, ["random"], seed=1, games=6), Path(sys.argv[1]), three, lambda done, games: None).games)
+except ValueError as error:
+    sys.exit(str(error))
+"""
+
+
+def sitting(copied: Path, out: Path) -> subprocess.CompletedProcess[str]:
+    """With a copy of Kassen in place of the installed one."""
+    environment = {**os.environ, "PYTHONPATH": str(copied)}
+    call = [sys.executable, "-c", THREE_GAMES, str(out)]
+    return subprocess.run(call, env=environment, cwd=copied, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("edited", ["games/nobunaga/rules.py", "games/nobunaga/data/houses.toml", "bots/search.py", None])
+def test_a_changed_program_does_not_go_on_with_what_another_began(tmp_path: Path, edited: str | None) -> None:
+    unneeded = shutil.ignore_patterns("__pycache__", "server", "static", "gunkimono", "moegahara", "provinces")
+    shutil.copytree(SOURCES, tmp_path / "copy" / "kassen", ignore=unneeded)
+    out = tmp_path / "out.parquet"
+    assert sitting(tmp_path / "copy", out).stderr.strip() == "stopped"
+    if edited:
+        path = tmp_path / "copy" / "kassen" / edited
+        path.write_text(path.read_text("utf-8") + "\n# another thought\n", "utf-8")
+    again = sitting(tmp_path / "copy", out)
+    if edited:
+        assert "played with another version of this program" in again.stderr
+        assert not out.exists()
+    else:
+        assert (again.stdout.strip(), again.stderr) == ("6", "")
+
+
+def test_another_compiler_is_another_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = own_source.__wrapped__("kassen.games.nobunaga")
+    monkeypatch.setattr(
+        "kassen.arena.plan.version", lambda library: f"{version(library)}.1" if library == "numba" else version(library)
+    )
+    assert own_source.__wrapped__("kassen.games.nobunaga") != before
+
+
+def test_games_are_different_programs() -> None:
+    assert own_source("kassen.games.nobunaga") == own_source("kassen.games.nobunaga") != own_source("kassen.core")

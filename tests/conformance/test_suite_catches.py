@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +23,11 @@ def broken(claim: str, spoiled: Rules) -> bool:
     except AssertionError:
         return True
     return False
+
+
+def test_every_claim_is_broken_by_some_game_below() -> None:
+    tests = Path(__file__).read_text("utf-8")
+    assert not [claim for claim in conformance.CHECKS if f'"{claim}"' not in tests]
 
 
 def test_the_good_game_keeps_them() -> None:
@@ -137,3 +144,81 @@ def test_a_sheet_that_leaves_a_rival_out_does_not_give_the_ranks() -> None:
         return Sheet(good.lines[:-1], {name: values[:-1] for name, values in good.rungs.items()})
 
     assert broken("an ending adds up and explains itself", replace(GOOD, sheet=sheet))
+
+
+def test_a_result_without_a_first_place_is_noticed() -> None:
+    def result(s: Any, out: Any) -> None:
+        GOOD.result(s, out)
+        out[s.players] = 0
+
+    assert broken("a random game ends with a result", replace(GOOD, result=result))
+
+
+def test_a_decision_with_one_option_is_noticed() -> None:
+    assert broken("a random game ends with a result", replace(GOOD, legal=lambda s, out: min(1, GOOD.legal(s, out))))
+
+
+def test_a_deal_that_does_not_listen_to_the_seed_is_noticed() -> None:
+    def setup(s: Any) -> None:
+        s.key0 = s.key1 = 1
+        GOOD.setup(s)
+
+    assert broken("the same seed and decisions give the same game, another seed another", replace(GOOD, setup=setup))
+
+
+def test_chance_from_elsewhere_is_noticed() -> None:
+    turns = count()
+
+    def apply(s: Any, a: int) -> None:
+        GOOD.apply(s, a)
+        s.scored[0][0] = next(turns) % 3
+
+    assert broken("the same seed and decisions give the same game, another seed another", replace(GOOD, apply=apply))
+
+
+def test_plain_rules_that_play_otherwise_than_compiled_ones_are_noticed() -> None:
+    game = Game(GOOD, 3, {"strict": False})
+    assert len(game.packed) == 1  # what compiled games begin from; the plain ones are told to be strict
+    GOOD.configure(game.template, {**game.options, "strict": True})
+    with pytest.raises(AssertionError, match="plain"):
+        conformance.CHECKS["compiled and plain rules agree at every step"](game, 0)
+
+
+def test_an_undo_that_forgets_is_noticed() -> None:
+    marks = count(1)
+
+    def setup(s: Any) -> None:
+        GOOD.setup(s)
+        s.shown = next(marks)
+
+    assert broken("every undo returns the earlier position", replace(GOOD, setup=setup))
+
+
+def test_nonsense_that_is_met_with_a_traceback_is_noticed() -> None:
+    def place(s: Any, position: Any) -> None:
+        try:
+            GOOD.place(s, position)
+        except ValueError:
+            raise KeyError("seats") from None
+
+    with pytest.raises(KeyError):
+        broken("a position of nonsense is refused, or is a position", replace(GOOD, place=place))
+
+
+def test_a_redeal_with_a_memory_is_noticed() -> None:
+    def resample(s: Any, seat: int) -> None:
+        top = s.pile[s.pile_size - 1]
+        GOOD.resample(s, seat)
+        s.shown += top
+
+    assert broken("what is drawn anew owes nothing to what was there", replace(GOOD, resample=resample))
+
+
+def test_a_phase_without_words_is_noticed() -> None:
+    first = next(iter(GOOD.phases.values()))
+    assert broken("every text exists in every language", replace(GOOD, phases={**GOOD.phases, 99: replace(first, name="dance")}))
+
+
+def test_two_decisions_that_sound_alike_are_noticed() -> None:
+    alike = replace(GOOD, move=lambda s, number: {"do": "keep", "house": "takeda"})
+    assert broken("everything that happens can be said", alike)

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from kassen.core.cache import source_hash
 from kassen.core.record import Record, int8
 
@@ -14,6 +16,23 @@ from kassen.core.record import Record, int8
 def test_every_game_has_a_hash_of_its_own() -> None:
     assert source_hash("kassen.games.nobunaga") != source_hash("kassen.core")
     assert len(source_hash("kassen.core")) == 16
+
+
+def test_a_hash_of_nothing_is_refused() -> None:
+    for nothing in ("kassen.games.chess", "kassen.core.bits", "__main__x", ""):
+        with pytest.raises(ValueError, match="no sources"):
+            source_hash(nothing)
+
+
+def test_a_file_that_moves_within_a_package_changes_its_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    hashes = []
+    for name, folder in (("moved_one", "a"), ("moved_two", "b")):
+        (tmp_path / name / folder).mkdir(parents=True)
+        (tmp_path / name / "__init__.py").touch()
+        (tmp_path / name / folder / "rules.py").write_text("STRICT = True\n")
+        hashes.append(source_hash(name))
+    assert hashes[0] != hashes[1]
 
 
 def test_equal_fields_in_different_packages_are_different_types() -> None:

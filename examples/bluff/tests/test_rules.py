@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import kassen
-from kassen.core import IllegalMove, State
+from kassen import IllegalMove, State
 
 LOW, HIGH = [1, 2, 3], [4, 5, 6]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 from functools import cache
+from importlib.metadata import version
 from itertools import combinations, cycle, islice
 
 import msgspec
@@ -16,6 +17,8 @@ import msgspec
 from kassen.bots import check_variant
 from kassen.core import Game, rules
 from kassen.core.cache import source_hash
+
+LIBRARIES = ("numba", "numpy")  # another version of either may reckon otherwise
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -28,9 +31,10 @@ class Setting(msgspec.Struct, frozen=True):
 
     def bind(self) -> Game:
         """The game itself, on whichever machine this is read."""
-        if self.source != own_source():
+        found = rules(self.game)
+        if self.source != own_source(found.package):
             raise ValueError("a worker runs another version of Kassen; install the same one on every machine")
-        return Game(rules(self.game), self.players, self.options)
+        return Game(found, self.players, self.options)
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -59,13 +63,18 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 @cache
-def own_source() -> str:
-    """The program this process runs: what its files were at the beginning, whoever edits them while it plays."""
-    return source_hash()
+def own_source(package: str) -> str:
+    """The program that plays the game of this package: Kassen, the game and the libraries that reckon for them.
+
+    It is what the files were when this process first asked, whoever edits them while it plays.
+    """
+    libraries = [f"{library}={version(library)}" for library in LIBRARIES]
+    words = ":".join([source_hash("kassen", package), *libraries])
+    return hashlib.sha256(words.encode()).hexdigest()[:16]
 
 
 def setting_of(game: Game) -> Setting:
-    return Setting(game.id, game.players, game.options, own_source())
+    return Setting(game.id, game.players, game.options, own_source(game.rules.package))
 
 
 def make_plan(game: Game, bots: Sequence[str], seed: int, games: int) -> Plan:

@@ -3,6 +3,10 @@
 A game of many players is read as a comparison of every two bots in it: who ended ahead (level counts half). Whoever holds a rank
 without a seat, like a lord whom all must beat, takes no part. The Bradley-Terry model gives each bot the strength that makes what
 was seen most likely, on the scale of chess: 400 points more are ten to one.
+
+An interval is made of all ratings of a bot with which the games are still likely enough, the other bots being as strong as then
+fits best (the profile likelihood). So it is wide after few games and lopsided after one-sided ones, as it should be. How likely
+is enough depends on how much deals differ (Kent, "Robust properties of likelihood ratio tests", Biometrika 69, 1982).
 """
 
 from __future__ import annotations
@@ -10,17 +14,22 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import choix
 import numpy as np
+from scipy.optimize import brentq
+from scipy.special import expit, log_expit
 
 from kassen.arena.results import Results
-from kassen.arena.statistics import Estimate, share
+from kassen.arena.statistics import Estimate, quantile, share
 
 Array = np.ndarray[Any, Any]
 
 MEAN = 1500.0
 SCALE = 400 / math.log(10)
-RESAMPLES = 300
+STEPS = 100  # of a fit, more than it ever takes
+FARTHEST = 60.0  # how far from the mean a rating is looked for: beyond it e^60 games could not tell
+SURE_BLOCKS = 2  # what the prior is worth in blocks, for Student's t
+PRIOR = 8.0  # even games that say: games are independent. With fewer, a handful of games that happen to agree say too much
+LONGEST_STEP = 2.0  # so that a fit from far away does not leap over its end
 
 
 def comparisons(results: Results) -> Array:
@@ -53,29 +62,92 @@ def ahead(results: Results, points: Array) -> dict[str, dict[str, Estimate]]:
 
 
 def ratings(results: Results, points: Array) -> dict[str, Estimate]:
-    """A rating a bot; intervals by drawing whole blocks again and again."""
+    """A rating a bot, with its interval. A bot alone is the mean by definition, and has none."""
     blocks = np.zeros((results.blocks.max() + 1, *points.shape[1:]))
     np.add.at(blocks, results.blocks, points)
-    found = rate(blocks.sum(axis=0))
-    dice = np.random.default_rng(results.plan.seed)
-    again = np.array([rate(redrawn(blocks, dice)) for _ in range(RESAMPLES)]) if len(results.names) > 1 else found[None]
-    low, high = np.quantile(again, [0.025, 0.975], axis=0)
     games = [int((results.bots == i).any(axis=1).sum()) for i in range(len(results.names))]
-    return {
-        name: Estimate(float(found[i]), float(min(low[i], found[i])), float(max(high[i], found[i])), games[i])
-        for i, name in enumerate(results.names)
-    }
+    return {name: Estimate(*rated, games[i]) for i, (name, rated) in enumerate(zip(results.names, rate(blocks), strict=True))}
 
 
-def redrawn(blocks: Array, dice: np.random.Generator) -> Array:
-    times = np.bincount(dice.integers(len(blocks), size=len(blocks)), minlength=len(blocks))
-    return np.tensordot(times, blocks, axes=1)
+def rate(blocks: Array) -> list[tuple[float, float, float]]:
+    """From who was ahead of whom, a table a block, to rating, low and high of each bot."""
+    if blocks.shape[1] == 1:
+        return [(MEAN, MEAN, MEAN)]
+    seen = blocks.sum(axis=0)
+    wins = seen + (seen + seen.T > 0) / 2
+    strengths = fit(wins)
+    doubt = quantile(len(blocks) + SURE_BLOCKS) ** 2 * variance_ratios(blocks, wins, strengths)
+    ends = [
+        (float(strengths[bot]), *(edge(wins, strengths, bot, way, doubt[bot]) for way in (-1, 1))) for bot in range(len(wins))
+    ]
+    return [(MEAN + SCALE * value, MEAN + SCALE * low, MEAN + SCALE * high) for value, low, high in ends]
 
 
-def rate(wins: Array) -> Array:
-    """Strengths from a table of wins. One drawn game between every two that met keeps a bot that won all of them on the scale."""
-    if len(wins) == 1:
-        return np.array([MEAN])
-    met = wins + wins.T > 0
-    strengths: Array = choix.ilsr_pairwise_dense(wins + met / 2)
-    return MEAN + SCALE * strengths
+# ── the model: a bot is ahead of another with the odds e^(difference of their strengths); strengths add up to 0 ──
+
+
+def likelihood(wins: Array, strengths: Array) -> float:
+    """The logarithm of how likely these wins are."""
+    return float((wins * log_expit(strengths[:, None] - strengths[None, :])).sum())
+
+
+def slope_and_curvature(wins: Array, strengths: Array) -> tuple[Array, Array]:
+    """How fast the likelihood grows with each strength, and how fast that growth slows (the information)."""
+    met = wins + wins.T
+    chance = expit(strengths[:, None] - strengths[None, :])
+    weights = met * chance * chance.T
+    return (wins - met * chance).sum(axis=1), np.diag(weights.sum(axis=1)) - weights
+
+
+def fit(wins: Array, bot: int | None = None, strength: float = 0.0) -> Array:
+    """The most likely strengths (Newton's method), if asked with that of one bot given.
+
+    One drawn game between every two that met is among the wins, which keeps a bot that won all of them on the scale. For two bots
+    this is Jeffreys' prior.
+    """
+    count = len(wins)
+    free = [i for i in range(count) if i != bot]
+    strengths = np.zeros(count)
+    if bot is not None:
+        strengths[:] = -strength / (count - 1)
+        strengths[bot] = strength
+    if len(free) < 2:
+        return strengths
+    # Directions in which the free strengths can go while all add up to 0.
+    ways = np.zeros((count, len(free) - 1))
+    ways[free[:-1], range(len(free) - 1)] = 1
+    ways[free[-1]] = -1
+    for _ in range(STEPS):
+        slope, curvature = slope_and_curvature(wins, strengths)
+        step = ways @ np.linalg.lstsq(ways.T @ curvature @ ways, ways.T @ slope, rcond=None)[0]
+        strengths = strengths + step * min(1.0, LONGEST_STEP / max(np.abs(step).max(), 1e-300))
+        if np.abs(step).max() < 1e-10:
+            break
+    return strengths
+
+
+def variance_ratios(blocks: Array, wins: Array, strengths: Array) -> Array:
+    """By bot: the variance of its strength by that which independent games would have.
+
+    It is reckoned from how blocks differ (the sandwich estimator): games on one deal may agree, or cancel each other's luck. A
+    few blocks that look alike prove neither, so `PRIOR` games are added that were independent.
+    """
+    _, curvature = slope_and_curvature(wins, strengths)
+    chance = expit(strengths[:, None] - strengths[None, :])
+    pulls = (blocks - (blocks + blocks.swapaxes(1, 2)) * chance).sum(axis=2)  # of each block at each strength
+    inverse = np.linalg.pinv(curvature, hermitian=True)
+    variance = np.diag(inverse)
+    seen = np.diag(inverse @ pulls.T @ pulls @ inverse) / variance
+    ratios: Array = (seen / variance + PRIOR) / (1 / variance + PRIOR)  # weighted by information; an even game has 1
+    return ratios
+
+
+def edge(wins: Array, strengths: Array, bot: int, way: int, doubt: float) -> float:
+    """How far a strength can go up or down until the games are no longer likely enough."""
+    best = likelihood(wins, strengths)
+
+    def missing(distance: float) -> float:
+        strength = strengths[bot] + way * distance
+        return 2 * (best - likelihood(wins, fit(wins, bot, strength))) - doubt
+
+    return float(strengths[bot] + way * (FARTHEST if missing(FARTHEST) < 0 else brentq(missing, 0.0, FARTHEST, xtol=1e-6)))

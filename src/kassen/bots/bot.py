@@ -36,6 +36,9 @@ class Knowledge:
         """A state that looks the same from this seat, everything it cannot know drawn anew from `key`."""
         return self._state.redeal(self.seat, key)
 
+    def __repr__(self) -> str:
+        return f"<Knowledge of seat {self.seat} in {self.game!r}, {len(self.legal)} legal decisions>"
+
 
 class Bot(Protocol):
     def choose(self, known: Knowledge) -> int:
@@ -46,7 +49,11 @@ class RandomBot:
     """Every legal decision is as likely."""
 
     def __init__(self, seed: int | None = None) -> None:
+        self._seed = seed
         self._dice = random.Random(seed)
+
+    def __repr__(self) -> str:
+        return f"RandomBot(seed={self._seed})"
 
     def choose(self, known: Knowledge) -> int:
         return self._dice.choice(known.legal)

@@ -11,6 +11,7 @@ from kassen.bots.hurry import deadline, waiting_time
 from kassen.bots.value import Evaluation, value_of
 from kassen.bots.workshop import is_ready
 from kassen.core import Game
+from kassen.core.chance import split_mix
 
 GUESSES = 16  # how often chance and hidden things are drawn for every decision
 PATIENCE = 300  # states a greedy bot without machine code looks at for a decision, about
@@ -25,10 +26,14 @@ class GreedyBot:
     def __init__(
         self, seed: int | None = None, ms: int | None = None, by: str | None = None, clock: Clock = time.monotonic
     ) -> None:
+        self._seed, self._ms = seed, ms
         self._dice = random.Random(seed)
         self._seconds = None if ms is None else ms / 1000
         self._by = by
         self._clock = clock
+
+    def __repr__(self) -> str:
+        return f"GreedyBot(seed={self._seed}, ms={self._ms}, by={self._by!r})"
 
     def choose(self, known: Knowledge) -> int:
         seed = self._dice.getrandbits(63)
@@ -67,7 +72,7 @@ def plain_survey(
     """The same without the compiler, as far as time allows: decisions not reached are worth nothing."""
     totals = [0.0] * len(known.legal)
     for number in range(guesses):
-        guess = known.guess(guess_key(seed, number))
+        guess = known.guess(split_mix(seed, number))  # as compiled bots make it (guess.py)
         for i, id in enumerate(known.legal):
             if is_late():
                 return totals
@@ -75,11 +80,3 @@ def plain_survey(
             after.play(id)
             totals[i] += value_of(after, by)[known.seat]
     return totals
-
-
-def guess_key(seed: int, number: int) -> int:
-    """The key of a guess, as compiled bots make it (guess.py)."""
-    x = (seed + number * 0x9E3779B97F4A7C15) % 2**64
-    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
-    x = (x ^ (x >> 27)) * 0x94D049BB133111EB % 2**64
-    return x ^ (x >> 31)

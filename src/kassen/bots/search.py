@@ -36,12 +36,16 @@ class SearchBot:
         slips: int = 0,
         clock: Clock = time.monotonic,
     ) -> None:
+        self._seed, self._ms = seed, ms
         self._dice = random.Random(seed)
         self._seconds = 1.0 if ms is None and sims is None else None if ms is None else ms / 1000
         self._sims = sims
         self._slips = slips
         self._clock = clock
         self._thoughts: Thoughts | None = None  # kept while its turn goes on
+
+    def __repr__(self) -> str:
+        return f"SearchBot(seed={self._seed}, ms={self._ms}, sims={self._sims}, slips={self._slips})"
 
     def choose(self, known: Knowledge) -> int:
         is_late = deadline(self._clock, self._seconds)

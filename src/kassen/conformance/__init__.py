@@ -1,9 +1,11 @@
 """Does a game keep its promises? One suite for every game, ours or yours.
 
+    >>> import kassen
     >>> from kassen import conformance
-    >>> conformance.run("nobunaga", seeds=1)  # doctest: +SKIP
+    >>> conformance.CHECKS["a random game ends with a result"](kassen.game("nobunaga"), seed=0)
 
-or on the command line `python -m kassen.conformance nobunaga`. Each check is a claim about one bound game and one seed; it raises
+All of them with every number of players and every option: `conformance.run("nobunaga")`, or on the command line
+`python -m kassen.conformance nobunaga`. Each check is a claim about one bound game and one seed; it raises
 AssertionError with the place where the claim fails.
 """
 

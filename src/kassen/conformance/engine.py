@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from kassen.core import Game, Log, State
+from kassen.core.record import FUTURE
 
 Array = np.ndarray[Any, Any]
 TOO_LONG = 100_000  # decisions
@@ -112,9 +113,6 @@ def masks(game: Game, seed: int) -> None:
         assert same, f"decision {state.ply}: phase {phase.name} and `apply` differ"
         assert state.find(json.loads(json.dumps(chosen.data))) == chosen.id
         state.play(chosen)
-
-
-FUTURE = {"key0", "key1", "draws", "shown"}  # not part of a position
 
 
 def positions_round_trip(game: Game, seed: int) -> None:

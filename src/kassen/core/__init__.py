@@ -1,21 +1,28 @@
 """What every game is made of. Core knows no game."""
 
+# Game first: it knows State and Batch, and they know it.
+from kassen.core.game import Game, Phase, Rules
+
+# isort: split
 from kassen.core.advice import Advice, draw_weighted, prospects, reward
+from kassen.core.batch import Batch
 from kassen.core.chance import draw, shuffle
 from kassen.core.facts import Facts
-from kassen.core.game import Game, Phase, Rules
 from kassen.core.log import Log
+from kassen.core.moves import Event, IllegalMove, Move
 from kassen.core.options import Option, OptionValues
 from kassen.core.record import NOBODY, Cube, Grid, Record, Row, int8, int16, int32, int64
-from kassen.core.registry import all_rules, game, rules
+from kassen.core.registry import all_rules, game, replay, rules
 from kassen.core.sheet import Sheet
 from kassen.core.source import EVERYBODY, all_but, listening, only, product64, rule, table, tell
-from kassen.core.state import Event, IllegalMove, Move, State, Views
+from kassen.core.state import State
+from kassen.core.views import Views
 
 __all__ = [
     "EVERYBODY",
     "NOBODY",
     "Advice",
+    "Batch",
     "Cube",
     "Event",
     "Facts",
@@ -46,6 +53,7 @@ __all__ = [
     "only",
     "product64",
     "prospects",
+    "replay",
     "reward",
     "rule",
     "rules",

@@ -5,16 +5,17 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from kassen.core import compiled
 from kassen.core.chance import WORD
-from kassen.core.game import Game
+from kassen.core.game import Game, Rules
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 Array = np.ndarray[Any, Any]
 
@@ -27,21 +28,41 @@ def cores() -> int:
 @cache
 def workers() -> ThreadPoolExecutor:
     """One thread a core; compiled code does not hold the interpreter."""
+    from concurrent.futures import ThreadPoolExecutor
+
     return ThreadPoolExecutor(cores(), "kassen")
 
 
+def compiler(rules: Rules) -> Any:
+    """The compiled engine, which knows these rules from now on. The first call of all loads the compiler."""
+    from kassen.core import compiled
+
+    compiled.prepare(rules)
+    return compiled
+
+
 class Batch:
-    """`size` games side by side. `moves[i, :counts[i]]` are the legal ids of game i; a count of 0 means it is over."""
+    """`size` games side by side. `moves[i, :counts[i]]` are the legal ids of game i; a count of 0 means it is over.
+
+    >>> import kassen
+    >>> batch = kassen.game("nobunaga", players=3).batch(1000)
+    >>> batch.start(range(1000))
+    >>> while batch.counts.any():
+    ...     batch.step(batch.moves[:, 0])
+    >>> batch.results().shape  # scores, then ranks
+    (1000, 6)
+    """
 
     def __init__(self, game: Game, size: int) -> None:
         if type(size) is not int or size < 1:
             raise ValueError(f"a batch needs at least one game, not {str(size)[:40]}")
-        compiled.prepare(game.rules)
         self.game, self.size = game, size
-        self.records = np.repeat(game.packed, size)
-        self.moves = np.zeros((size, game.widest), np.int32)
-        self.counts = np.zeros(size, np.int32)
-        self._rows = list(self.moves)
+        self._fill(np.repeat(game.packed, size), np.zeros((size, game.widest), np.int32), np.zeros(size, np.int32))
+
+    def _fill(self, records: Array, moves: Array, counts: Array) -> None:
+        self.records, self.moves, self.counts = records, moves, counts
+        self._rows = list(moves)
+        self._engine = compiler(self.game.rules)
 
     def start(self, seeds: Sequence[int] | Array) -> None:
         """Deal every game, game i with seeds[i]."""
@@ -51,7 +72,7 @@ class Batch:
         self.records[:] = self.game.packed[0]
         self.records["key0"] = keys & np.uint64(WORD)
         self.records["key1"] = keys >> np.uint64(32)
-        self.step(np.full(self.size, compiled.SET_UP, np.int32))
+        self.step(np.full(self.size, self._engine.SET_UP, np.int32))
 
     def load(self, i: int, packed: Array) -> int:
         """Put a packed state (`State.pack`) into place i; returns the number of its legal decisions."""
@@ -67,7 +88,7 @@ class Batch:
         bounds = [self.size * k // parts for k in range(parts + 1)]
 
         def part(k: int) -> None:
-            compiled.step_many(self.records, bounds[k], bounds[k + 1], decisions, self.moves, self.counts)
+            self._engine.step_many(self.records, bounds[k], bounds[k + 1], decisions, self.moves, self.counts)
 
         # This thread works too: waking one thread less is worth a good part of a small step.
         others = [workers().submit(part, k) for k in range(1, len(bounds) - 1)]
@@ -77,7 +98,7 @@ class Batch:
 
     def step_one(self, i: int, decision: int) -> int:
         """One decision in game i; returns the number of its next legal decisions."""
-        count: int = compiled.step(self.records, i, decision, self._rows[i])
+        count: int = self._engine.step(self.records, i, decision, self._rows[i])
         self.counts[i] = count
         return count
 
@@ -87,20 +108,45 @@ class Batch:
         self.records["key0"][which] = seeds & np.uint64(WORD)
         self.records["key1"][which] = seeds >> np.uint64(32)
         for i in which:
-            self.step_one(int(i), compiled.SET_UP)
+            self.step_one(int(i), self._engine.SET_UP)
 
     def results(self, which: Array | None = None) -> Array:
         """Scores then ranks of every seat, a row a game."""
         games = np.arange(self.size) if which is None else which
         out = np.zeros((len(games), 2 * self.game.players))
         for row, i in enumerate(games):
-            compiled.final(self.records, int(i), out[row])
+            self._engine.final(self.records, int(i), out[row])
         return out
 
     @property
     def seats(self) -> Array:
         """Who decides in each game, -1 where it is over."""
         return self.records["seat"]
+
+    def copy(self) -> Batch:
+        """The same games, to go their own way."""
+        twin = object.__new__(Batch)
+        twin.__setstate__((self.game, self.records.copy(), self.moves.copy(), self.counts.copy()))
+        return twin
+
+    def __copy__(self) -> Batch:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Batch:
+        return self.copy()
+
+    def __getstate__(self) -> tuple[Game, Array, Array, Array]:
+        return self.game, self.records, self.moves, self.counts
+
+    def __setstate__(self, kept: tuple[Game, Array, Array, Array]) -> None:
+        self.game, records = kept[:2]
+        if records.dtype != self.game.packed.dtype:
+            raise ValueError(f"this batch was pickled by another version of {self.game.id}")
+        self.size = len(records)
+        self._fill(*kept[1:])
+
+    def __repr__(self) -> str:
+        return f"<{self.game!r}.batch({self.size}): {np.count_nonzero(self.counts)} under way>"
 
 
 @dataclass
@@ -116,7 +162,7 @@ def random_games(game: Game, games: int, seed: int, threads: int | None = None, 
 
     Game g has chance seed+g and its chunk its own chooser: the same seed gives the same games on any number of cores.
     """
-    compiled.prepare(game.rules)
+    engine = compiler(game.rules)
 
     def play(first: int) -> Tally:
         size = min(chunk, games - first)
@@ -124,7 +170,7 @@ def random_games(game: Game, games: int, seed: int, threads: int | None = None, 
         tally = Tally(np.zeros((size, 2 * game.players)), np.zeros(size, np.int64))
         chooser = np.array([(seed + first) % 2**64], np.uint64)
         scratch, out = game.packed.copy(), np.zeros(game.widest, np.int32)
-        compiled.play_random(game.packed, scratch, seeds, chooser, out, tally.results, tally.lengths)
+        engine.play_random(game.packed, scratch, seeds, chooser, out, tally.results, tally.lengths)
         return tally
 
     yield from in_order(play, range(0, games, chunk), threads or cores())
@@ -136,6 +182,8 @@ Answer = TypeVar("Answer")
 
 def in_order(work: Callable[[Task], Answer], tasks: Iterable[Task], threads: int) -> Iterator[Answer]:
     """Work on so many threads, answers in the order of the tasks, never far ahead; stopping the iteration stops the work."""
+    from concurrent.futures import ThreadPoolExecutor
+
     with ThreadPoolExecutor(threads, "kassen") as pool:
         waiting: deque[Future[Answer]] = deque()
         try:

@@ -11,7 +11,6 @@ import hashlib
 import shutil
 import tempfile
 import time
-from collections.abc import Iterable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,18 +23,30 @@ SOURCES = {".py", ".toml", ".txt", ".csv"}
 
 @cache
 def source_hash(*packages: str) -> str:
-    """A digest of all sources and data of some packages."""
+    """A digest of all sources and data of some packages: what they are called, and every byte of them."""
     digest = hashlib.sha256()
-    for path in _files(packages):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for package in packages:
+        for name, path in _files(package):
+            digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
-def _files(packages: Iterable[str]) -> Iterable[Path]:
-    for package in packages:
+def _files(package: str) -> list[tuple[str, Path]]:
+    """Every source, by its place in the package. A digest of nothing would never change: no sources are an error."""
+    try:
         spec = find_spec(package)
-        for folder in (spec.submodule_search_locations or []) if spec else []:
-            yield from (path for path in sorted(Path(folder).rglob("*")) if path.suffix in SOURCES and path.is_file())
+    except ValueError:  # what is typed at a prompt is in no file
+        spec = None
+    folders = [Path(folder) for folder in (spec.submodule_search_locations or [])] if spec else []
+    found = [
+        (path.relative_to(folder).as_posix(), path)
+        for folder in folders
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in SOURCES and path.is_file()
+    ]
+    if not found:
+        raise ValueError(f"no sources of {package!r} were found: games live in packages (a folder with __init__.py)")
+    return found
 
 
 def cache_folder() -> Path:

@@ -15,6 +15,9 @@ WORD = 0xFFFFFFFF
 # Seven rounds are the fewest that pass every test of TestU01 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3").
 ROUNDS = 7
 
+# SplitMix64, by which programs choose and guess apart from a game's own chance: its step and the factors of its last stirring.
+GOLDEN, FIRST_FACTOR, SECOND_FACTOR = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+
 Seed = int | str
 
 
@@ -50,6 +53,14 @@ def shuffle(s: Any, cards: Any, count: int) -> None:
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card
+
+
+def split_mix(seed: int, number: int) -> int:
+    """The so-and-so-manieth 64 bits that SplitMix64 makes of a seed."""
+    x = (seed + number * GOLDEN) % 2**64
+    x = (x ^ (x >> 30)) * FIRST_FACTOR % 2**64
+    x = (x ^ (x >> 27)) * SECOND_FACTOR % 2**64
+    return x ^ (x >> 31)
 
 
 def check_seed(seed: object) -> Seed:

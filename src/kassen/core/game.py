@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -19,10 +19,6 @@ from kassen.core.record import Record
 from kassen.core.seats import count_rounds
 from kassen.core.sheet import Sheet, plain_sheet
 from kassen.core.text import Texts
-
-if TYPE_CHECKING:
-    from kassen.core.batch import Batch
-    from kassen.core.state import State
 
 
 @dataclass(frozen=True)
@@ -86,9 +82,31 @@ class Rules:
     def title(self, language: str = "en") -> str:
         return self.texts.say("title", language)
 
+    def __repr__(self) -> str:
+        return f"<Rules of {self.id}>"
+
+
+class Beginning(Protocol):
+    """What a game begins with: a log has it, and an entry of a journal."""
+
+    @property
+    def seed(self) -> Seed: ...
+    @property
+    def position(self) -> Mapping[str, Any] | None: ...
+
 
 class Game:
-    """Rules for a number of players with options chosen: what one sits down to."""
+    """Rules for a number of players with options chosen: what one sits down to. It never changes.
+
+    >>> import kassen
+    >>> game = kassen.game("nobunaga", players=4, strict=True)
+    >>> game
+    kassen.game('nobunaga', players=4, strict=True)
+    >>> game == kassen.game("nobunaga", players=4, strict=True)
+    True
+    >>> game.options
+    {'strict': True, 'counted': False}
+    """
 
     def __init__(self, rules: Rules, players: int | None = None, options: Mapping[str, object] | None = None) -> None:
         count = rules.players[0] if players is None else players
@@ -113,36 +131,77 @@ class Game:
 
     @property
     def widest(self) -> int:
+        """The most options one decision can have."""
         return self.rules.widest(self.players)
+
+    @property
+    def observation(self) -> int:
+        """The length of an observation."""
+        return self.rules.observation(self.players)
 
     @cached_property
     def packed(self) -> np.ndarray[Any, Any]:
         """The configured, not yet set up record for compiled code."""
         return self.template.pack()
 
-    def start(self, seed: Seed | None = None) -> State:
-        """A new game. A number as seed reproduces it, a text seals it, none makes one up."""
-        from kassen.core.state import State
+    def start(self, seed: Seed | None = None, decisions: Iterable[int] = ()) -> State:
+        """A new game, and some decisions made in it. A number as seed reproduces it, a text seals it, none makes one up.
 
-        return State(self, secrets.randbits(63) if seed is None else check_seed(seed))
+        >>> import kassen
+        >>> kassen.game("nobunaga", players=3).start(7, [7, 8])
+        kassen.game('nobunaga', players=3).start(7, [7, 8])
+        """
+        return State(self, secrets.randbits(63) if seed is None else check_seed(seed)).play_all(decisions)
 
-    def load(self, position: Mapping[str, Any], seed: Seed = 0) -> State:
-        """The game from a position on; ValueError says what is wrong with it."""
-        from kassen.core.state import State
+    def load(self, position: Mapping[str, Any], seed: Seed = 0, decisions: Iterable[int] = ()) -> State:
+        """The game from a position on, and some decisions made in it; ValueError says what is wrong with the position.
 
-        return State(self, check_seed(seed), position)
+        >>> import kassen
+        >>> game = kassen.game("nobunaga", players=3)
+        >>> position = game.start(7).position()
+        >>> position["phase"], position["seat"]
+        ('pair', 1)
+        >>> game.load(position) == game.start(7)
+        True
+        """
+        return State(self, check_seed(seed), position).play_all(decisions)
+
+    def begin(self, log: Beginning) -> State:
+        """The state before the first decision of a log, or of whatever else has a seed and perhaps a position."""
+        return self.start(log.seed) if log.position is None else self.load(log.position, log.seed)
 
     def replay(self, log: Log) -> State:
-        """The state after the decisions of a log."""
-        state = self.start(log.seed) if log.position is None else self.load(log.position, log.seed)
-        for decision in log.decisions:
-            state.play(decision)
-        return state
+        """The state after the decisions of a log.
+
+        >>> import kassen
+        >>> game = kassen.game("nobunaga", players=3)
+        >>> state = game.start(7, [7, 8])
+        >>> game.replay(state.log) == state
+        True
+        """
+        return self.begin(log).play_all(log.decisions)
+
+    def unpack(self, record: Any) -> State:
+        """The state of a compiled record: one game of a batch, or what `State.pack` made. It goes on as the record would; how it
+        came there is not in it, so it has no news, no undo and no log.
+
+        >>> import kassen
+        >>> state = kassen.game("nobunaga", players=3).start(7, [7, 8])
+        >>> state.game.unpack(state.pack()) == state
+        True
+        """
+        one = record[0] if isinstance(record, np.ndarray) and record.shape == (1,) else record
+        s = self.rules.record.unpack(one)
+        return State(self, int(s.key0) | int(s.key1) << 32, record=s)
+
+    def check_seat(self, seat: object) -> int:
+        """A seat that there is; ValueError names them."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {str(seat)[:40]}; seats are 0 to {self.players - 1}")
+        return seat
 
     def batch(self, size: int = 1) -> Batch:
         """Many games at once as compiled records."""
-        from kassen.core.batch import Batch
-
         return Batch(self, size)
 
     def deal(self, seed: Seed) -> Any:
@@ -162,3 +221,42 @@ class Game:
         self.rules.place(s, {key: value for key, value in position.items() if key not in head})
         deal_chance(s, seed, 0)
         return s
+
+    # ── as a value ──
+
+    def __repr__(self) -> str:
+        declared = {option.name: option.default for option in self.rules.options}
+        chosen = [f"{name}={_short(value)}" for name, value in self.options.items() if value != declared[name]]
+        return f"kassen.game({', '.join([repr(self.id), f'players={self.players}', *chosen])})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.rules is other.rules and self.players == other.players and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.players, *self.options.values()))
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle names the game; whoever reads it must have it installed."""
+        from kassen.core.registry import installed_game, is_installed
+
+        if not is_installed(self.rules):
+            raise TypeError(f"{self!r} has rules that are not installed as {self.id!r}: another process could not find them")
+        return installed_game, (self.id, self.players, tuple(self.options.items()))
+
+
+def _short(value: bool | int | str) -> str:
+    """A chosen option as it is typed; a whole file stays out of sight."""
+    return f"<{len(value)} characters>" if isinstance(value, str) and len(value) > 60 else repr(value)
+
+
+# Game makes states and batches, and they name Game: they are known here last, when Game is there to be known.
+from kassen.core.batch import Batch  # noqa: E402
+from kassen.core.state import State  # noqa: E402

@@ -20,7 +20,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kassen.core.data import read_text
 from kassen.core.game import Game, Rules
-from kassen.core.state import Event, Move, State
+from kassen.core.moves import Event, Move
+from kassen.core.state import State
 from kassen.core.text import check_language
 
 RIGHT, ELSE = "right", "else"  # kinds of answers that every step has

@@ -9,8 +9,16 @@ import msgspec
 FORMAT = 1
 
 
-class Log(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Options, seed and decisions; a game that began from a position carries it too."""
+class Log(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, repr_omit_defaults=True):
+    """Options, seed and decisions; a game that began from a position carries it too.
+
+    >>> import kassen
+    >>> log = kassen.game("nobunaga", players=3).start(7, [7, 8]).log
+    >>> log
+    kassen.Log(game='nobunaga', players=3, options={'strict': False, 'counted': False}, seed=7, decisions=(7, 8))
+    >>> kassen.Log.from_json(log.to_json()) == log
+    True
+    """
 
     game: str
     players: int
@@ -19,6 +27,9 @@ class Log(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     position: dict[str, Any] | None = None
     decisions: tuple[int, ...]
     format: int = FORMAT
+
+    def __repr__(self) -> str:
+        return f"kassen.{super().__repr__()}"
 
     def to_json(self) -> str:
         return msgspec.json.encode(msgspec.to_builtins(self) | {"format": self.format}).decode()

@@ -22,6 +22,9 @@ Grid = list[list[int]]
 Cube = list[list[list[int]]]
 
 
+FUTURE = {"key0", "key1", "draws", "shown"}  # what a record has beside its position: the chance to come, and a counter
+
+
 class Field:
     """One field of a record: its integer type and its shape."""
 
@@ -71,7 +74,7 @@ class Record:
         own = {name: spec for name, spec in vars(cls).items() if isinstance(spec, Field)}
         # Compiled code is filed under the record's type. Two games with the same fields, and two versions of one game, must
         # differ in type: a field that is never used carries their name and the hash of their sources.
-        package = cls.__module__.rpartition(".")[0]
+        package = cls.__module__.rpartition(".")[0] or cls.__module__
         own[f"{cls.__module__.replace('.', '_')}_{source_hash(package)}"] = Field(np.int8, ())
         cls.fields = {**inherited, **own}
         cls.dtype = np.dtype([(name, spec.kind, spec.shape) for name, spec in cls.fields.items()], align=True)
@@ -93,6 +96,22 @@ class Record:
         for name in self.fields:
             array[name][0] = getattr(self, name)
         return array
+
+    def __eq__(self, other: object) -> bool:
+        """Is everything in the same place? What chance will bring does not count."""
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.fields if name not in FUTURE)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.fields}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        if kept.keys() != self.fields.keys():  # one of them is called by the sources, see above
+            raise ValueError("this state was pickled by another version of its game; keep its log to open it in any version")
+        self.__dict__.update(kept, told=[])
 
     @classmethod
     def unpack(cls, record: Any) -> Self:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import warnings
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from typing import Any
 
 from kassen.core.game import Game, Rules
+from kassen.core.log import Log
+from kassen.core.state import State
 
 GROUP = "kassen.games"
 
@@ -42,5 +44,31 @@ def all_rules() -> list[Rules]:
 
 
 def game(id: str, players: int | None = None, **options: object) -> Game:
-    """A game to sit down to: `game("nobunaga", players=4, strict=True)`."""
+    """A game to sit down to. What is not said is as the game declares it; ValueError says what is allowed.
+
+    >>> import kassen
+    >>> kassen.game("nobunaga", players=4, strict=True)
+    kassen.game('nobunaga', players=4, strict=True)
+    >>> kassen.game("nobunaga").players
+    2
+    """
     return Game(rules(id), players, options)
+
+
+def replay(log: Log) -> State:
+    """The state after the decisions of a log, whichever game it is of."""
+    return game(log.game, log.players, **log.options).replay(log)
+
+
+# ── games that come out of a pickle ──
+
+
+def is_installed(given: Rules) -> bool:
+    """Does the id of these rules lead to them, here and wherever the same games are installed?"""
+    return given.id in installed() and rules(given.id) is given
+
+
+@lru_cache(64)
+def installed_game(id: str, players: int, options: tuple[tuple[str, bool | int | str], ...]) -> Game:
+    """One game however many of its states and moves arrive."""
+    return Game(rules(id), players, dict(options))

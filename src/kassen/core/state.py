@@ -5,113 +5,55 @@ For millions of games use `Game.batch`: the same rules, compiled.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
-from msgspec import Struct
 
 from kassen.core.chance import Seed, deal_chance
+from kassen.core.game import Game
+from kassen.core.history import History
 from kassen.core.log import Log
+from kassen.core.moves import Event, IllegalMove, Move
 from kassen.core.record import NOBODY
 from kassen.core.sheet import explain, say_reason
-from kassen.core.source import EVERYBODY
-
-if TYPE_CHECKING:
-    from kassen.core.game import Game
-
-
-class IllegalMove(ValueError):
-    """A decision that is not among the legal ones; the state is untouched."""
-
-
-# Neither can lead back to itself, and long games hold many: the collector need not look at them (gc=False).
-
-
-class Move(Struct, frozen=True, gc=False):
-    """One legal decision: a small number, its structured form, and its sentence."""
-
-    game: Game
-    seat: int
-    id: int
-    data: dict[str, Any]
-
-    def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
-        words = {**self.data, "seat": self.data.get("seat", self.seat)}
-        return self.game.rules.texts.say(f"move-{words.pop('do')}", language, names, **words)
-
-
-class Event(Struct, frozen=True, gc=False):
-    """One thing that happened after decision number `ply`, and who may know of it."""
-
-    game: Game
-    ply: int
-    to: int
-    data: dict[str, Any]
-
-    def seen_by(self, seat: int) -> bool:
-        """May this seat (NOBODY: a spectator) know of it?"""
-        return self.to == EVERYBODY or self.to == seat or (self.to < EVERYBODY and -2 - self.to != seat)
-
-    def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
-        words = dict(self.data)
-        return self.game.rules.texts.say(f"event-{words.pop('event')}", language, names, **words)
-
-    def to_dict(self) -> dict[str, Any]:
-        if self.to == EVERYBODY:
-            return self.data
-        return {**self.data, "only": self.to} if self.to >= 0 else {**self.data, "not": -2 - self.to}
-
-
-class Views:
-    """What each may see of a state as it is now. What everybody sees is made once, and is one and the same object in all views:
-    look, do not touch."""
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-        game = state.game
-        self._public: dict[str, Any] = {
-            "game": game.id,
-            "players": game.players,
-            "options": dict(game.options),
-            "viewer": None,
-            "ply": state.ply,
-            "round": state.round,
-            "seat": state.seat,
-            "phase": state.phase,
-            "over": state.over,
-            "board": game.rules.view(state._s),
-        }
-        if state.asked:
-            self._public["asked"] = state.asked
-        if state.over:
-            self._public["result"] = state.result()
-
-    def of(self, seat: int | None = None, moves: bool = True) -> dict[str, Any]:
-        view, state = self._public.copy(), self._state
-        if state.ply != view["ply"]:
-            raise RuntimeError("the game went on; ask the state for its views again")
-        if seat is not None:
-            view["viewer"] = state._check_seat(seat)
-            view["board"] = state.game.rules.own(state._s, seat, view["board"])
-            if moves and seat == view["seat"]:
-                view["moves"] = [{"id": move.id, **move.data} for move in state.moves()]
-        return view
+from kassen.core.views import Views
+from kassen.core.words import Words
 
 
 class State:
-    """A game under way. `seat` decides next (None when over) among `moves()`; `play` takes a Move, its id or its data."""
+    """A game under way. `seat` decides next (None when over) among `moves()`; `play` takes a Move, its id or its data.
 
-    def __init__(self, game: Game, seed: Seed, position: Mapping[str, Any] | None = None) -> None:
+    >>> import kassen
+    >>> state = kassen.game("nobunaga", players=3).start(seed=7)
+    >>> state.seat, state.phase, state.legal()
+    (1, 'pair', [7, 8, 9])
+
+    `print(state)` shows the table as the seat to move sees it, and so does a notebook. Two states are equal when they are the
+    same position of the same game, with everything hidden; how they came there and the chance to come do not count (compare
+    `log` for that).
+
+    >>> twin = state.copy()
+    >>> state == twin
+    True
+    >>> _ = twin.play(7)
+    >>> state == twin
+    False
+
+    It drives the game. What was decided and happened is kept by `history`, what a seat may see is made by `views()`, words for
+    people by `words(language, names)`; the names for the same things here are short cuts.
+    """
+
+    def __init__(self, game: Game, seed: Seed, position: Mapping[str, Any] | None = None, record: Any = None) -> None:
+        """A deal, a position, or a record that came from anywhere (see `Game.unpack`)."""
         self.game = game
         self.seed = seed
-        self.decisions: list[int] = []
-        self.deciders: list[int] = []  # who made each of them
-        self.events: list[Event] = []
-        self._start = None if position is None else dict(position)
-        self._points: list[bool] = []  # per decision: was it an information point?
+        self.history = History(position)
         self._legal: list[int] | None = None  # listed once for each decision
-        self._s = game.deal(seed) if position is None else game.arrange(position, seed)
+        self._replayable = record is None  # does its log lead here?
+        if record is None:
+            record = game.deal(seed) if position is None else game.arrange(position, seed)
+        self._s = record
         self._hear()
 
     # ── who decides what ──
@@ -132,7 +74,7 @@ class State:
     @property
     def ply(self) -> int:
         """How many decisions were made."""
-        return len(self.decisions)
+        return len(self.history.decisions)
 
     @property
     def seats_asked(self) -> list[int]:
@@ -146,27 +88,34 @@ class State:
 
     def legal(self) -> list[int]:
         """The ids of the legal decisions."""
-        if self._legal is None:
-            out = [0] * self.game.widest
-            self._legal = [] if self.over else out[: self.game.rules.legal(self._s, out)]
-        return self._legal[:]
+        return self._ids()[:]
 
     def moves(self) -> list[Move]:
-        return [self._move(id) for id in self.legal()]
+        """The legal decisions."""
+        return [self._move(id) for id in self._ids()]
+
+    def move(self, id: int) -> Move:
+        """The legal decision with this id, or IllegalMove with what is allowed.
+
+        >>> import kassen
+        >>> print(kassen.game("nobunaga", players=3).start(seed=7).move(8))
+        Pair 2: Takeda, Asai & Asakura
+        """
+        return self._move(self.find(id))
 
     def listed(self) -> list[Move]:
         """The same moves in the order in which a person likes to read them."""
         return [self._move(id) for id in self.game.rules.listed(self._s, self.legal())]
 
     def mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+        """By id: 1 where a decision is legal."""
         mask = np.zeros(self.game.moves, np.int8)
-        mask[self.legal()] = 1
+        mask[self._ids()] = 1
         return mask
 
     def prompt(self, language: str = "en", names: Sequence[str] | None = None) -> str:
         """The open decision as a question."""
-        words = {} if self.over else {"seat": self._s.seat, **self.asked}
-        return self.game.rules.texts.say(f"prompt-{self.phase}", language, names, **words)
+        return Words(self, language, names).prompt()
 
     @property
     def asked(self) -> dict[str, Any]:
@@ -181,19 +130,23 @@ class State:
         before = self._s.draws, self._s.shown
         self.game.rules.apply(self._s, id)
         self._legal = None
-        self.decisions.append(id)
-        self.deciders.append(seat)
-        self._points.append((self._s.draws, self._s.shown) != before or self._s.seat != seat)
+        self.history.add(id, seat, (self._s.draws, self._s.shown) != before or self._s.seat != seat)
         return self._hear()
+
+    def play_all(self, decisions: Iterable[Move | int | Mapping[str, Any]]) -> State:
+        """Make one decision after the other; returns this state."""
+        for decision in decisions:
+            self.play(decision)
+        return self
 
     def find(self, move: Move | int | Mapping[str, Any]) -> int:
         """The id of a legal decision given in any form, or IllegalMove with what is allowed."""
         if self.over:
             raise IllegalMove("the game is over: there is nothing to decide")
-        legal = self.legal()
+        legal = self._ids()
         if isinstance(move, Mapping):
-            found = [id for id in legal if self.game.rules.move(self._s, id) == dict(move)]
-            wanted: int | None = found[0] if found else None
+            data = dict(move)
+            wanted = next((id for id in legal if self.game.rules.move(self._s, id) == data), None)
         else:
             wanted = move.id if isinstance(move, Move) else move
         if type(wanted) is not int or wanted not in legal:
@@ -213,6 +166,10 @@ class State:
         """The views of several seats, for less than each by itself."""
         return Views(self)
 
+    def words(self, language: str = "en", names: Sequence[str] | None = None) -> Words:
+        """Question, moves, news and table in a language, `names` being those of the people in the seats."""
+        return Words(self, language, names)
+
     def position(self) -> dict[str, Any]:
         """The whole state in names, hidden things included; `game.load` takes it back."""
         head = {"game": self.game.id, "players": self.game.players, "options": dict(self.game.options)}
@@ -220,22 +177,17 @@ class State:
 
     def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The observation tensor of a seat."""
-        out = np.zeros(self.game.rules.observation(self.game.players), np.float32)
-        self.game.rules.observe(self._s, self._check_seat(seat), out)
+        out = np.zeros(self.game.observation, np.float32)
+        self.game.rules.observe(self._s, self.game.check_seat(seat), out)
         return out
 
     def news(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) may know of what happened from event number `since` on."""
-        return [event for event in self.events[since:] if event.seen_by(NOBODY if seat is None else seat)]
+        return self.history.news(seat, since)
 
     def show(self, seat: int | None = None, language: str = "en", names: Sequence[str] | None = None) -> str:
         """The table as text, as that seat sees it."""
-        texts = self.game.rules.texts
-
-        def say(message: str, **words: Any) -> str:
-            return texts.say(message, language, names, **words)
-
-        return self.game.rules.show(self.view(seat), say)
+        return Words(self, language, names).show(seat)
 
     # ── the end ──
 
@@ -273,65 +225,114 @@ class State:
 
     @property
     def log(self) -> Log:
+        """All that it takes to play this game again."""
         return Log(
             game=self.game.id,
             players=self.game.players,
             options=self.game.options,
             seed=self.seed,
-            position=self._start,
-            decisions=tuple(self.decisions),
+            position=self.history.position,
+            decisions=tuple(self.history.decisions),
         )
+
+    @property
+    def decisions(self) -> list[int]:
+        """The ids of all decisions so far."""
+        return self.history.decisions
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that made them."""
+        return self.history.deciders
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened, for all eyes; `news` are those of one seat."""
+        return self.history.events
 
     @property
     def undo_floor(self) -> int:
         """Undo is free back to this ply: the last point at which somebody learned something or another seat was asked."""
-        return next((ply for ply in range(self.ply, 0, -1) if self._points[ply - 1]), 0)
+        return self.history.undo_floor
 
     def undo(self, to: int | None = None) -> None:
         """Go back to an earlier ply (default: one decision), by replaying the log."""
+        if not self._replayable:
+            raise ValueError("a guess or an unpacked record cannot be undone: no log leads to it")
         target = self.ply - 1 if to is None else to
         if type(target) is not int or not 0 <= target < self.ply:
             allowed = f"choose 0 to {self.ply - 1}" if self.ply else "there is nothing to undo"
             raise ValueError(f"cannot undo to decision {str(target)[:40]}; {allowed}")
-        earlier = State(self.game, self.seed, self._start)
-        for decision in self.decisions[:target]:
-            earlier.play(decision)
+        earlier = State(self.game, self.seed, self.history.position).play_all(self.decisions[:target])
         self.__dict__.update(earlier.__dict__)
 
     def copy(self) -> State:
         twin = object.__new__(State)
         twin.__dict__.update(self.__dict__)
-        twin._s, twin._legal = self._s.copy(), None
-        twin.decisions, twin.deciders = self.decisions[:], self.deciders[:]
-        twin.events, twin._points = self.events[:], self._points[:]
+        twin._s, twin._legal, twin.history = self._s.copy(), None, self.history.copy()
         return twin
 
     def redeal(self, seat: int | None, key: Seed) -> State:
         """A state that looks the same to a seat (None: a spectator), all it cannot know drawn again, its future too."""
         twin = self.copy()
-        twin.seed = key
+        twin.seed, twin._replayable = key, False
         deal_chance(twin._s, key, 0)
-        self.game.rules.resample(twin._s, NOBODY if seat is None else self._check_seat(seat))
+        self.game.rules.resample(twin._s, NOBODY if seat is None else self.game.check_seat(seat))
         return twin
 
     def pack(self) -> np.ndarray[Any, Any]:
-        """The state as an array of one compiled record."""
+        """The state as an array of one compiled record; `Game.unpack` is the way back."""
         return self._s.pack()  # type: ignore[no-any-return]
 
+    # ── as a value ──
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and bool(self._s == other._s)
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def __str__(self) -> str:
+        """The table as the seat to move sees it, at the end as everybody does."""
+        return self.show(self.seat)
+
+    def __repr__(self) -> str:
+        """As it can be typed again, except for a sealed seed, which is a secret until the table opens it."""
+        if isinstance(self.seed, str):
+            return f"<State of {self.game!r}, sealed, after {self.ply} decisions>"
+        if not self._replayable:
+            return f"<State of {self.game!r}, without a log, after {self.ply} decisions>"
+        position = self.history.position
+        begin = [f"start({self.seed}"] if position is None else [f"load({position!r}, {self.seed}"]
+        return f"{self.game!r}." + ", ".join([*begin, repr(self.decisions)] if self.decisions else begin) + ")"
+
+    def _repr_html_(self) -> str:
+        from kassen.core.notebook import picture
+
+        return picture(self)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
     # ── private ──
+
+    def _ids(self) -> list[int]:
+        """`legal`, not to be changed."""
+        if self._legal is None:
+            out = [0] * self.game.widest
+            self._legal = [] if self.over else out[: self.game.rules.legal(self._s, out)]
+        return self._legal
 
     def _move(self, id: int) -> Move:
         return Move(self.game, self._s.seat, id, self.game.rules.move(self._s, id))
 
     def _hear(self) -> list[Event]:
-        fresh = []
-        for to, kind, *numbers in self._s.told:
-            fresh.append(Event(self.game, self.ply, to, self.game.rules.event(self._s, kind, tuple(numbers))))
+        ply, event = self.ply, self.game.rules.event
+        fresh = [Event(self.game, ply, to, event(self._s, kind, tuple(numbers))) for to, kind, *numbers in self._s.told]
         self._s.told.clear()
-        self.events += fresh
+        self.history.events += fresh
         return fresh
-
-    def _check_seat(self, seat: object) -> int:
-        if type(seat) is not int or not 0 <= seat < self.game.players:
-            raise ValueError(f"there is no seat {str(seat)[:40]}; seats are 0 to {self.game.players - 1}")
-        return seat

@@ -29,8 +29,7 @@ class KassenEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"{game}_v0"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.players)]
-        size = self.game.rules.observation(self.game.players)
-        tensor = spaces.Box(-np.inf, np.inf, (size,), np.float32)
+        tensor = spaces.Box(-np.inf, np.inf, (self.game.observation,), np.float32)
         mask = spaces.Box(0, 1, (self.game.moves,), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": tensor, "action_mask": mask}) for agent in self.possible_agents
@@ -60,7 +59,7 @@ class KassenEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
-        tensor = np.zeros(self.game.rules.observation(self.game.players), np.float32)
+        tensor = np.zeros(self.game.observation, np.float32)
         compiled.look(self._batch.records, 0, seat, tensor)
         mask = np.zeros(self.game.moves, np.int8)
         if agent == self.agent_selection and not self.terminations.get(agent, True):
@@ -87,9 +86,7 @@ class KassenEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str:
         """The table as a spectator sees it."""
-        state = self.game.start(0)
-        state._s = self.game.rules.record.unpack(self._batch.records[0])
-        return state.show()
+        return self.game.unpack(self._batch.records[0]).show()
 
     def close(self) -> None:
         """Nothing is held."""

@@ -26,7 +26,7 @@ class ManyGames:
         self.game = bind(game, players, **options)
         self.reward = check_reward(reward)
         self.batch = self.game.batch(size)
-        self._tensor = np.zeros((size, self.game.rules.observation(self.game.players)), np.float32)
+        self._tensor = np.zeros((size, self.game.observation), np.float32)
         self._rows = np.arange(size)[:, None]
         self._columns = np.arange(self.game.widest)[None, :]
         self._next_seed = seed

@@ -94,7 +94,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.state.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return next((move.text() for move in self.state.moves() if move.id == action), str(action))
+        return self.state.move(action).text() if action in self._legal_actions(player) else str(action)
 
     def is_terminal(self) -> bool:
         return self.state.over
@@ -127,7 +127,7 @@ class Observer:
     """Observation tensors and strings in OpenSpiel's way."""
 
     def __init__(self, game: Game) -> None:
-        self.tensor = np.zeros(game.rules.observation(game.players), np.float32)
+        self.tensor = np.zeros(game.observation, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:

@@ -37,14 +37,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         **options: object,
     ) -> None:
         self.game = bind(game, players, **options)
-        if not 0 <= seat < self.game.players:
-            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.game.players - 1}")
-        self.seat, self.reward, self.render_mode = seat, check_reward(reward), render_mode
+        self.seat, self.reward, self.render_mode = self.game.check_seat(seat), check_reward(reward), render_mode
         self.bot_names = [bots] * self.game.players if isinstance(bots, str) else list(bots)
         if len(self.bot_names) != self.game.players:
             raise ValueError(f"bots: one name, or {self.game.players} names, not {len(self.bot_names)}")
-        size = self.game.rules.observation(self.game.players)
-        self.observation_space = spaces.Box(-np.inf, np.inf, (size,), np.float32)
+        self.observation_space = spaces.Box(-np.inf, np.inf, (self.game.observation,), np.float32)
         self.action_space = spaces.Discrete(self.game.moves)  # type: ignore[assignment]
         self._state: State | None = None
         self._bots: list[Bot] = []

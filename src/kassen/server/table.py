@@ -26,8 +26,7 @@ def game_of(log: Log) -> Game:
 
 
 def begin_of(log: Log) -> State:
-    game = game_of(log)
-    return game.start(log.seed) if log.position is None else game.load(log.position, log.seed)
+    return game_of(log).begin(log)
 
 
 @dataclass
@@ -281,7 +280,7 @@ class Table:
 
     def _start(self, entry: e.Started, chapter: Chapter) -> None:
         opened = self.opened
-        self.state = self.game.start(opened.seed) if opened.position is None else self.game.load(opened.position, opened.seed)
+        self.state = self.game.begin(opened)
         self.status, self.started_at, self.since = "running", entry.at, entry.at
         chapter.events, chapter.ply = list(self.state.events), 0
         self._finish(entry.at)

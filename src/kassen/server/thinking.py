@@ -164,10 +164,8 @@ def recall(log: Log) -> State:
     with _guard:
         known = _games.pop(key, None)
     if known is None or tuple(known.decisions) != log.decisions[: known.ply]:
-        game = Game(rules(log.game), log.players, log.options)
-        known = game.start(log.seed) if log.position is None else game.load(log.position, log.seed)
-    for decision in log.decisions[known.ply :]:
-        known.play(decision)
+        known = Game(rules(log.game), log.players, log.options).begin(log)
+    known.play_all(log.decisions[known.ply :])
     with _guard:
         _games[key] = known
         if len(_games) > REMEMBERED:

@@ -1,6 +1,6 @@
 """Bluff, 2-4 players: bid on everybody's dice, knowing only your own. The example of a game in a package of its own."""
 
-from kassen.core import Option, Rules
+from kassen.author import Option, Rules
 from kassen_bluff import material, notation, position, resample, rules, setup, state, terminal, view
 
 RULES = Rules(

@@ -7,8 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from kassen.core import NOBODY
-from kassen.core.position import demand, phase_of, read
+from kassen.author import NOBODY, demand, phase_of, read_position
 from kassen_bluff import rules as r
 from kassen_bluff.material import FACES, MOST_DICE, ROUNDS, SEATS
 from kassen_bluff.state import Table
@@ -41,7 +40,7 @@ def position(s: Table) -> dict[str, Any]:
 
 
 def place(s: Table, data: Mapping[str, Any]) -> None:
-    given = read(data, Position)
+    given = read_position(data, Position)
     demand(given.first < s.players, f"first is seat {given.first}, but seats are 0 to {s.players - 1}")
     s.round, s.first, s.bid = given.round, given.first, given.bid
     place_seats(s, given)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kassen.core import NOBODY, rule
+from kassen.author import NOBODY, rule
 from kassen_bluff.rules import roll
 from kassen_bluff.state import Table
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import EVERYBODY, NOBODY, Phase, draw, only, rule, tell
+from kassen.author import EVERYBODY, NOBODY, Phase, draw, only, rule, tell
 from kassen_bluff.material import FACES, HIGH, MOST_DICE, ROUNDS
 from kassen_bluff.state import Table
 

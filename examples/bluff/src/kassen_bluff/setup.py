@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kassen.core import draw, rule
-from kassen.core.options import OptionValues
+from kassen.author import OptionValues, draw, rule
 from kassen_bluff.rules import begin_round
 from kassen_bluff.state import Table
 

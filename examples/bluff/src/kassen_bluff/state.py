@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kassen.core import Grid, Record, Row, int8
+from kassen.author import Grid, Record, Row, int8
 from kassen_bluff.material import FACES, SEATS
 
 

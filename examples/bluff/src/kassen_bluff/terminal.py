@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kassen.core.text import Say
+from kassen.author import Say
 
 
 def show(view: Mapping[str, Any], say: Say) -> str:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import NOBODY, rule
-from kassen.core.seats import with_seat
+from kassen.author import NOBODY, rule, with_seat
 from kassen_bluff.material import FACES, MOST_DICE, ROUNDS
 from kassen_bluff.rules import count_dice
 from kassen_bluff.state import Table

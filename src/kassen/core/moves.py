@@ -1,0 +1,91 @@
+"""A decision one may make and a thing that happened: values with a sentence in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from kassen.core.game import Game
+from kassen.core.source import EVERYBODY
+
+
+class IllegalMove(ValueError):
+    """A decision that is not among the legal ones; the state is untouched."""
+
+
+# Neither can lead back to itself, and long games hold many: the collector need not look at them (gc=False).
+
+
+class Move(Struct, frozen=True, gc=False):
+    """One legal decision: a small number, its structured form, and its sentence.
+
+    >>> import kassen
+    >>> move = kassen.game("nobunaga", players=3).start(seed=7).moves()[0]
+    >>> move.id, move.data
+    (7, {'do': 'pair', 'position': 1, 'house': ['uesugi', 'mouri']})
+    >>> print(move)
+    Pair 1: Uesugi, Mori
+
+    Moves are equal when game, seat, number and structured form are: they can be members of a set and keys of a dictionary.
+    """
+
+    game: Game
+    seat: int
+    id: int
+    data: dict[str, Any]
+
+    def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """The move as a sentence; `names` are those of the people in the seats."""
+        words = {**self.data, "seat": self.data.get("seat", self.seat)}
+        return self.game.rules.texts.say(f"move-{words.pop('do')}", language, names, **words)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"kassen.Move({self.game!r}, seat={self.seat}, id={self.id}, data={self.data!r})"
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.seat, self.id))
+
+
+class Event(Struct, frozen=True, gc=False):
+    """One thing that happened after decision number `ply`, and who may know of it.
+
+    >>> import kassen
+    >>> state = kassen.game("nobunaga", players=3).start(seed=7)
+    >>> for event in state.play(state.moves()[0]):
+    ...     print(event)
+    Player 2 takes the pair Uesugi, Mori.
+    """
+
+    game: Game
+    ply: int
+    to: int
+    data: dict[str, Any]
+
+    def seen_by(self, seat: int) -> bool:
+        """May this seat (NOBODY: a spectator) know of it?"""
+        return self.to == EVERYBODY or self.to == seat or (self.to < EVERYBODY and -2 - self.to != seat)
+
+    def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """The news as a sentence; `names` are those of the people in the seats."""
+        words = dict(self.data)
+        return self.game.rules.texts.say(f"event-{words.pop('event')}", language, names, **words)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its data with the audience: `only` one seat, or all but one (`not`)."""
+        if self.to == EVERYBODY:
+            return self.data
+        return {**self.data, "only": self.to} if self.to >= 0 else {**self.data, "not": -2 - self.to}
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"kassen.Event({self.game!r}, ply={self.ply}, to={self.to}, data={self.data!r})"
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.ply, self.to, self.data.get("event")))

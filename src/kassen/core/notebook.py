@@ -1,0 +1,35 @@
+"""A state as a picture in a notebook: the table, what is asked, and what may be answered, as the seat to move sees them."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kassen.core.state import State
+
+# Colours are left to the notebook, which may be light or dark.
+FRAME = "display:inline-block; margin:0; padding:.6em 1em; border:1px solid rgba(128,128,128,.4); border-radius:6px"
+TABLE = "margin:.6em 0; line-height:1.25; background:none; white-space:pre; overflow-x:auto"
+MANY = 12  # moves that are still shown without being asked for
+
+
+def picture(state: State) -> str:
+    """HTML without scripts, every word of it escaped. Only what the seat to move (at the end: a spectator) may see."""
+    texts = state.game.rules.texts
+    who = [] if state.seat is None else [f"decision {state.ply + 1}", texts.seat(state.seat, "en")]
+    head = ", ".join([f"<strong>{escape(texts.say('title'))}</strong>", *map(escape, who)])
+    return (
+        f'<figure style="{FRAME}"><figcaption>{head}<br>{escape(state.prompt())}'
+        f'</figcaption><pre style="{TABLE}">{escape(state.show(state.seat))}</pre>{_moves(state)}</figure>'
+    )
+
+
+def _moves(state: State) -> str:
+    """Numbered as `State.play` takes them."""
+    moves = state.listed()
+    if not moves:
+        return ""
+    items = "".join(f'<li value="{move.id}">{escape(move.text())}</li>' for move in moves)
+    shown = " open" if len(moves) <= MANY else ""
+    return f"<details{shown}><summary>{len(moves)} moves</summary><ol>{items}</ol></details>"

@@ -1,0 +1,49 @@
+"""A state in words, for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kassen.core.state import State
+
+
+class Words:
+    """The same state in a reader's language, people by their names.
+
+    >>> import kassen
+    >>> state = kassen.game("nobunaga", players=3).start(seed=7)
+    >>> words = state.words("en", ["Aki", "Ben", "Chie"])
+    >>> words.moves()
+    ['Pair 1: Uesugi, Mori', 'Pair 2: Takeda, Asai & Asakura', 'Pair 3: Uesugi, Takeda']
+    >>> _ = state.play(7)
+    >>> words.news()[-1]
+    'Ben takes the pair Uesugi, Mori.'
+    """
+
+    __slots__ = ("_state", "language", "names")
+
+    def __init__(self, state: State, language: str = "en", names: Sequence[str] | None = None) -> None:
+        self._state, self.language, self.names = state, language, names
+
+    def say(self, message: str, **words: Any) -> str:
+        """A text of the game's catalogue."""
+        return self._state.game.rules.texts.say(message, self.language, self.names, **words)
+
+    def prompt(self) -> str:
+        """The open decision as a question."""
+        state = self._state
+        return self.say(f"prompt-{state.phase}", **({} if state.over else {"seat": state.seat, **state.asked}))
+
+    def moves(self) -> list[str]:
+        """The legal decisions, in the order in which a person likes to read them."""
+        return [move.text(self.language, self.names) for move in self._state.listed()]
+
+    def news(self, seat: int | None = None, since: int = 0) -> list[str]:
+        """What a seat (None: a spectator) may know of what happened from event number `since` on."""
+        return [event.text(self.language, self.names) for event in self._state.history.news(seat, since)]
+
+    def show(self, seat: int | None = None) -> str:
+        """The table as text, as that seat sees it."""
+        return self._state.game.rules.show(self._state.view(seat), self.say)
