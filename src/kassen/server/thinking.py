@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import multiprocessing.util
 import os
 import secrets
 import threading
@@ -16,12 +17,14 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from kassen.bots import BOTS, Knowledge, make_bot
+from kassen.bots.workshop import is_at_work
 from kassen.core import Game, Log, State, rules
 from kassen.server import metrics
 
 NICENESS = 10
 THREADS = 2  # without processes
 CLOSE_S = 3
+GREEDY_MS = 1000  # levels have a limit of their own; this bot would wait for the compiler as long as it takes
 REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replaying
 
 
@@ -54,7 +57,7 @@ class Workers:
         for _ in range(self._processes):
             self._pool.submit(os.getpid)
 
-    async def choose(self, *work: Any) -> int:
+    async def choose(self, *work: Any) -> tuple[int, bool]:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._pool, choose, *work)
@@ -73,6 +76,7 @@ class Thinking:
     more, which thinks when nothing else is to be done: they never keep a person waiting."""
 
     def __init__(self, processes: int | None) -> None:
+        self.preparing: set[str] = set()  # games whose bots still have to do without machine code
         count = os.cpu_count() or 1 if processes is None else processes
         self._awaited = Workers(count, be_nice)
         self._unawaited = Workers(min(count, 1), be_idle)
@@ -84,7 +88,8 @@ class Thinking:
         """`awaited`: a person is there and waits."""
         begin = time.perf_counter()
         workers = self._awaited if awaited else self._unawaited
-        id = await workers.choose(log.to_json(), level, secrets.randbits(32))
+        id, preparing = await workers.choose(log.to_json(), level, secrets.randbits(32))
+        (self.preparing.add if preparing else self.preparing.discard)(log.game)
         metrics.THINK_SECONDS.labels(level).observe(time.perf_counter() - begin)
         return id
 
@@ -101,6 +106,8 @@ _guard = threading.Lock()
 def begin_worker(begin: Callable[[], None]) -> None:
     begin()
     threading.Thread(target=die_with_parent, daemon=True).start()
+    # A worker that is dismissed goes at once: the interpreter would wait for the compiler, which may take half a minute.
+    multiprocessing.util.Finalize(None, os._exit, (0,), exitpriority=0)
 
 
 def be_nice() -> None:
@@ -125,8 +132,11 @@ def die_with_parent() -> None:
         os._exit(0)
 
 
-def choose(log: str, level: str, seed: int) -> int:
-    return make_bot(level, seed).choose(Knowledge(recall(Log.from_json(log))))
+def choose(log: str, level: str, seed: int) -> tuple[int, bool]:
+    """The decision, and whether machine code for the game is still being made here."""
+    known = Knowledge(recall(Log.from_json(log)))
+    bot = make_bot(level, seed, GREEDY_MS if level == "greedy" else None)
+    return bot.choose(known), is_at_work(known.game)
 
 
 def recall(log: Log) -> State:
