@@ -6,7 +6,7 @@ BIN := .venv/bin
 NEED := @$(PYTHON) tools/environment.py
 ARGS ?=
 
-.PHONY: play serve test check setup bench bench-server lint format types rooms warmup unit quick client web browser playthroughs clean
+.PHONY: play serve test check setup bench bench-server release docs lint format types rooms warmup unit quick client web browser playthroughs clean
 
 play: client
 	@$(BIN)/kassen serve --open $(ARGS)
@@ -83,6 +83,12 @@ playthroughs:
 	$(NEED) play dev
 	@$(BIN)/python -m tests.playthroughs.write
 
+# The pages of docs/ and an API reference, with search, in build/docs.
+docs:
+	$(NEED) play research docs
+	@$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet docs build/docs
+	@echo "Kassen: the documentation is in build/docs/index.html"
+
 bench:
 	$(NEED) play dev research
 	@$(BIN)/python -m bench $(ARGS)
@@ -91,6 +97,11 @@ bench:
 bench-server:
 	$(NEED) play dev
 	@$(BIN)/python -m bench.server $(ARGS)
+
+# A wheel and a source distribution in dist/, played from an empty environment, and a tag; ARGS=--rehearse tags nothing.
+release:
+	$(NEED) play dev
+	@$(BIN)/python tools/release.py $(ARGS)
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -145,9 +145,9 @@ class Pip:
 
     def describe(self) -> str:
         if not self.order:
-            return f"{self.title}: {len(self.found)} packages found, {self.now}"
-        done = self.installed()
-        return f"{self.title}: {done} of {len(self.order)} packages installed, now {self.order[min(done, len(self.order) - 1)]}"
+            return f"{self.title}: {len(self.found)} packages found so far, {self.now}"
+        done, all = self.installed(), len(self.order)
+        return f"{self.title}: {done} of {all} packages installed, {f'now {self.order[done]}' if done < all else 'looking them over'}"
 
     def installed(self) -> int:
         """How many of the packages have been put in place since the beginning."""

@@ -134,9 +134,9 @@ def test_progress_says_what_pip_does(tmp_path: Path) -> None:
     for line in SAID.splitlines():
         pip.read(line)
         said.append(pip.describe())
-    assert said[2] == "installing play: 0 packages found, asking which packages there are"
-    assert said[4] == "installing play: 1 packages found, fetching numba (3.8 MB)"
-    assert said[-1] == "installing play: 3 packages found, fetching sqlalchemy (9.5 kB)"
+    assert said[2] == "installing play: 0 packages found so far, asking which packages there are"
+    assert said[4] == "installing play: 1 packages found so far, fetching numba (3.8 MB)"
+    assert said[-1] == "installing play: 3 packages found so far, fetching sqlalchemy (9.5 kB)"
 
 
 def test_progress_counts_what_is_on_the_disk(tmp_path: Path) -> None:
