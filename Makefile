@@ -5,6 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 NEED := @$(PYTHON) tools/environment.py
 ARGS ?=
+QUICK := tests/core tests/games tests/docs/test_index.py tests/docs/test_positions.py tests/build/test_forge.py tests/build/test_release.py
 
 .PHONY: play serve test check setup bench bench-server release docs lint format types rooms warmup unit quick client web browser playthroughs clean
 
@@ -39,9 +40,10 @@ lint:
 	@$(BIN)/ruff check --quiet .
 
 format:
-	$(NEED) dev
+	$(NEED) dev node
 	@$(BIN)/ruff format --quiet .
 	@$(BIN)/ruff check --fix --quiet .
+	@$(BIN)/python hatch_build.py format
 
 types:
 	$(NEED) play dev research
@@ -63,6 +65,12 @@ unit: client warmup
 	$(NEED) play dev research ray node
 	@echo "Kassen: tests ..."
 	@$(BIN)/python -m pytest $(ARGS)
+
+# The tests that need no compiler, server process or browser: the rules by their booklets, positions, words.
+quick:
+	$(NEED) play dev research
+	@echo "Kassen: the quick tests ..."
+	@$(BIN)/python -m pytest $(QUICK) $(ARGS)
 
 # The browser client: built into the package when its sources have changed.
 client:
@@ -86,7 +94,7 @@ playthroughs:
 # The pages of docs/ and an API reference, with search, in build/docs.
 docs:
 	$(NEED) play research docs
-	@$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet docs build/docs
+	@$(BIN)/python -m sphinx --fresh-env --fail-on-warning --keep-going --quiet docs build/docs
 	@echo "Kassen: the documentation is in build/docs/index.html"
 
 bench:

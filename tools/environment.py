@@ -146,8 +146,9 @@ class Pip:
     def describe(self) -> str:
         if not self.order:
             return f"{self.title}: {len(self.found)} packages found so far, {self.now}"
-        done, all = self.installed(), len(self.order)
-        return f"{self.title}: {done} of {all} packages installed, {f'now {self.order[done]}' if done < all else 'looking them over'}"
+        done = self.installed()
+        now = f"now {self.order[done]}" if done < len(self.order) else "looking them over"
+        return f"{self.title}: {done} of {len(self.order)} packages installed, {now}"
 
     def installed(self) -> int:
         """How many of the packages have been put in place since the beginning."""

@@ -86,7 +86,7 @@ def play_in_terminal(python: Path, folder: Path) -> None:
     done = subprocess.run(
         command, input="1\n" * 2000, cwd=folder, capture_output=True, text=True, timeout=PATIENCE_S, check=False
     )
-    if done.returncode or "Won: " not in done.stdout:
+    if done.returncode or not re.search(r"^(Won: .+|Nobody won\.)$", done.stdout, re.M):
         sys.exit(f"the game in the terminal did not end:\n{done.stdout[-800:]}{done.stderr[-800:]}")
 
 
