@@ -5,7 +5,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 NEED := @$(PYTHON) tools/environment.py
 ARGS ?=
-QUICK := tests/core tests/games tests/docs/test_index.py tests/docs/test_positions.py tests/build/test_forge.py tests/build/test_release.py
+# The rules by their booklets, positions, words; not what compares with slow versions, plays many games or needs the compiler.
+QUICK := tests/core tests/games tests/docs/test_index.py tests/build/test_forge.py tests/build/test_release.py \
+	--ignore-glob '*/test_slow*' --ignore-glob '*/test_whole*' --ignore-glob '*/test_layouts*' --ignore-glob '*/test_batch*'
 
 .PHONY: play serve test check setup bench bench-server release docs lint format types rooms warmup unit quick client web browser playthroughs clean
 
@@ -66,7 +68,6 @@ unit: client warmup
 	@echo "Kassen: tests ..."
 	@$(BIN)/python -m pytest $(ARGS)
 
-# The tests that need no compiler, server process or browser: the rules by their booklets, positions, words.
 quick:
 	$(NEED) play dev research
 	@echo "Kassen: the quick tests ..."
