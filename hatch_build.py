@@ -90,9 +90,11 @@ def npm_at_hand() -> Iterator[Callable[..., None]]:
 def borrow(folder: Path) -> None:
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--target", str(folder)]
     what = f"no Node.js {'.'.join(map(str, OLDEST_NODE))} or newer here; borrowing one for this build"
-    say(f"{what}: 60 MB to fetch ...")
-    with progress(lambda: f"{what}: {sum(path.stat().st_size for path in folder.rglob('*')) >> 20} of about 200 MB unpacked"):
-        done = subprocess.run([*pip, NODE_FROM_PYPI], check=False, capture_output=True, text=True)
+    say(f"{what}: 60 MB to fetch, 200 MB to unpack ...")
+    (scratch := folder / "scratch").mkdir()
+    with progress(lambda: f"{what}: {sum(path.stat().st_size for path in folder.rglob('*')) >> 20} MB are here"):
+        environment = {**os.environ, "TMPDIR": str(scratch), "TEMP": str(scratch)}  # so that what pip has fetched is seen
+        done = subprocess.run([*pip, NODE_FROM_PYPI], env=environment, check=False, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(
             f"{done.stderr}\nKassen: the browser client cannot be built: pip could not fetch {NODE_FROM_PYPI}. Install Node.js."
@@ -110,7 +112,8 @@ def runner(command: list[str], programs: list[str]) -> Callable[..., None]:
 
     def npm(*arguments: str) -> None:
         # What npm says goes to standard error: the output of a build is the name of its wheel.
-        subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True, stdout=sys.stderr)
+        if subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False, stdout=sys.stderr).returncode:
+            raise SystemExit(f"Kassen: `npm {' '.join(arguments)}` failed; what it said is above.")
 
     return npm
 

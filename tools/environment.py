@@ -151,9 +151,9 @@ class Pip:
         return f"{self.title}: {done} of {len(self.order)} packages installed, {now}"
 
     def installed(self) -> int:
-        """How many of the packages have been put in place since the beginning."""
-        places = self.packages.glob("*.dist-info")
-        fresh = {canonical(path.name.split("-")[0]) for path in places if path.stat().st_mtime > self.begin - 1}
+        """How many of the packages have been put in place since the beginning: pip signs each when it is done with it."""
+        signed = self.packages.glob("*.dist-info/INSTALLER")
+        fresh = {canonical(path.parent.name.split("-")[0]) for path in signed if path.stat().st_mtime > self.begin - 1}
         return sum(canonical(name) in fresh for name in self.order)
 
 
