@@ -5,6 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 NEED := @$(PYTHON) tools/environment.py
 ARGS ?=
+TWO_AT_A_TIME = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # The rules by their booklets, positions, words; not what compares with slow versions, plays many games or needs the compiler.
 QUICK := tests/core tests/games tests/docs/test_index.py tests/build/test_forge.py tests/build/test_release.py \
 	--ignore-glob '*/test_slow*' --ignore-glob '*/test_whole*' --ignore-glob '*/test_layouts*' --ignore-glob '*/test_batch*'
@@ -26,14 +27,15 @@ setup:
 # last: a machine without a browser runs everything else and says so.
 test:
 	$(NEED) play dev research ray node
-	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) client rooms lint types warmup web
+	@echo "Kassen: six checks, two at a time; each is told of when it is done ..."
+	@+$(TWO_AT_A_TIME) client rooms lint types warmup web
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory browser
 
 # Between two edits.
 check:
 	$(NEED) play dev research
-	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) rooms lint types quick
+	@+$(TWO_AT_A_TIME) rooms lint types quick
 
 lint:
 	$(NEED) dev
