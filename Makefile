@@ -83,7 +83,7 @@ client:
 web: client
 	$(NEED) play dev node
 	@echo "Kassen: the browser client: types, lint, tests ..."
-	@PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py types:check check lint test
+	@PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py format:check types:check check lint test
 
 browser: client
 	$(NEED) play dev research
