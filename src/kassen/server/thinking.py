@@ -24,7 +24,7 @@ from kassen.server import metrics
 NICENESS = 10
 THREADS = 2  # without processes
 CLOSE_S = 3
-GREEDY_MS = 1000  # levels have a limit of their own; this bot would wait for the compiler as long as it takes
+GREEDY_MS = 300  # levels have a limit of their own; this bot would wait for the compiler as long as it takes
 REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replaying
 
 
