@@ -1,81 +1,118 @@
-# Everything on a machine with python3 (3.11 or newer), make and pip:
+# Everything on a machine with python3 (3.11 or newer), make and pip; each target installs what it needs, and no more:
 #   make play    a game in the browser         make test    all checks and tests
-#   make setup   only the environment          make bench   the budgets, measured
+#   make check   the quick ones of them        make bench   the budgets, measured
 PYTHON ?= python3
 BIN := .venv/bin
+NEED := @$(PYTHON) tools/environment.py
 ARGS ?=
+TWO_AT_A_TIME = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# The rules by their booklets, positions, words; not what compares with slow versions, plays many games or needs the compiler.
+QUICK := tests/core tests/games tests/docs/test_index.py tests/build/test_forge.py tests/build/test_release.py \
+	--ignore-glob '*/test_slow*' --ignore-glob '*/test_whole*' --ignore-glob '*/test_layouts*' --ignore-glob '*/test_batch*'
 
-.PHONY: play serve test setup bench bench-server lint format types rooms unit client web browser playthroughs clean
+.PHONY: play serve test check setup bench bench-server release docs lint format types rooms warmup unit quick client web browser playthroughs clean
 
-play: setup client
+play: client
 	@$(BIN)/kassen serve --open $(ARGS)
 
 # Tables over the network, on this machine; docs/hosting.md for more.
-serve: setup client
+serve: client
 	@$(BIN)/kassen serve $(ARGS)
 
-# Browser tests last: a machine without a browser runs everything else and says so.
-test: lint types rooms web unit browser
+# Everything for working on Kassen but Ray, which is large.
+setup:
+	$(NEED) play dev research
 
-setup: .venv/.ready
+# What needs one core runs two at a time, each with its own output in one piece; then the tests, which use all cores. Browser tests
+# last: a machine without a browser runs everything else and says so.
+test:
+	$(NEED) play dev research ray node
+	@echo "Kassen: six checks, two at a time; each is told of when it is done ..."
+	@+$(TWO_AT_A_TIME) client rooms lint types warmup web
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory browser
 
-.venv/.ready: pyproject.toml constraints.txt hatch_build.py
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Kassen needs Python 3.11 or newer; try make PYTHON=python3.12"; exit 1; }
-	@echo "Kassen: making the environment in .venv (once, about a minute) ..."
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev,server,research,bench]"
-	@touch $@
-	@echo "Kassen: the environment is ready."
+# Between two edits.
+check:
+	$(NEED) play dev research
+	@+$(TWO_AT_A_TIME) rooms lint types quick
 
-lint: setup
+lint:
+	$(NEED) dev
 	@echo "Kassen: format and lint ..."
 	@$(BIN)/ruff format --check --quiet . || { echo "run 'make format'"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 
-format: setup
+format:
+	$(NEED) dev node
 	@$(BIN)/ruff format --quiet .
 	@$(BIN)/ruff check --fix --quiet .
+	@$(BIN)/python hatch_build.py format
 
-types: setup
+types:
+	$(NEED) play dev research
 	@echo "Kassen: types ..."
 	@$(BIN)/mypy
 
-rooms: setup
+rooms:
+	$(NEED) play dev research
 	@echo "Kassen: who may know whom ..."
 	@$(BIN)/lint-imports --no-logo > .venv/rooms.log || { cat .venv/rooms.log; exit 1; }
 
-# Ray is large, and only the arena on a cluster needs it: it comes with the tests, not with the game.
-.venv/.with-ray: .venv/.ready
-	@echo "Kassen: adding Ray for the tests of the arena on a cluster ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[ray]" && touch $@ || echo "Kassen: RAY CANNOT BE INSTALLED HERE; the arena on a cluster is not tested."
-
-unit: setup .venv/.with-ray
+warmup:
+	$(NEED) play
 	@echo "Kassen: compiling the rules (kept for the next time) ..."
 	@$(BIN)/kassen warmup
+
+# Ray is large, and only the arena on a cluster needs it: it comes with the tests, not with the game.
+unit: client warmup
+	$(NEED) play dev research ray node
 	@echo "Kassen: tests ..."
 	@$(BIN)/python -m pytest $(ARGS)
 
+quick:
+	$(NEED) play dev research
+	@echo "Kassen: the quick tests ..."
+	@$(BIN)/python -m pytest $(QUICK) $(ARGS)
+
 # The browser client: built into the package when its sources have changed.
-client: setup
+client:
+	$(NEED) play
 	@$(BIN)/python hatch_build.py build
 
-web: setup client
+web: client
+	$(NEED) play dev node
 	@echo "Kassen: the browser client: types, lint, tests ..."
-	@PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py types:check check lint test
+	@PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py format:check types:check check lint test
 
-browser: setup client
+browser: client
+	$(NEED) play dev research
 	@if $(BIN)/python -m tests.web.browser; then echo "Kassen: tests in a real browser ..."; $(BIN)/python -m pytest -p playwright tests/web -n 2 --dist load $(ARGS); fi
 
 # Write the golden playthroughs again after a deliberate change of behaviour; their diff is the review.
-playthroughs: setup
+playthroughs:
+	$(NEED) play dev
 	@$(BIN)/python -m tests.playthroughs.write
 
-bench: setup
+# The pages of docs/ and an API reference, with search, in build/docs.
+docs:
+	$(NEED) play research docs
+	@$(BIN)/python -m sphinx --fresh-env --fail-on-warning --keep-going --quiet docs build/docs
+	@echo "Kassen: the documentation is in build/docs/index.html"
+
+bench:
+	$(NEED) play dev research
 	@$(BIN)/python -m bench $(ARGS)
 
 # One server process under load: its latency, processor time and memory.
-bench-server: setup
+bench-server:
+	$(NEED) play dev
 	@$(BIN)/python -m bench.server $(ARGS)
+
+# A wheel and a source distribution in dist/, played from an empty environment, and a tag; ARGS=--rehearse tags nothing.
+release:
+	$(NEED) play dev
+	@$(BIN)/python tools/release.py $(ARGS)
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

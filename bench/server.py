@@ -31,9 +31,13 @@ from typing import Any
 
 import httpx
 import psutil
-import uvloop
 from rich.console import Console
 from rich.table import Table as Grid
+
+try:
+    from uvloop import run
+except ImportError:  # Windows has none
+    from asyncio import run
 
 SEATS = 4
 RAMP_S = 2.0
@@ -360,7 +364,7 @@ def main() -> None:
     for count in given.tables:
         rate = given.rate or min(2000.0, 4.0 * count)
         print(f"{count} tables, {count * SEATS} sockets, {rate:.0f} decisions/s ...", file=sys.stderr, flush=True)
-        rows.append(uvloop.run(measure(given, count, rate)))
+        rows.append(run(measure(given, count, rate)))
     if given.json:
         print(json.dumps(rows))
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -202,3 +203,10 @@ def test_a_port_that_is_taken_is_said_in_words(tmp_path: Path) -> None:
         done = run("serve", "--port", str(port), "--db", f"sqlite:///{tmp_path / 'k.db'}", code=2)
     assert f"port {port}" in done.stderr
     assert "--port" in done.stderr
+
+
+def test_japanese_is_written_also_where_the_system_has_a_code_page_without_it() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "cp1252", "PYTHONUTF8": "0"}
+    done = subprocess.run([KASSEN, "rules", "nobunaga", "--lang", "ja"], env=environment, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr[-500:]
+    assert "信長" in done.stdout.decode("utf-8")

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
 
 from kassen.bots import Knowledge, get_ready
 from kassen.core import Game, rules
 from kassen.server.thinking import Thinking
+from tests.server.conftest import Invite, Process
 
 STATE = Game(rules("nobunaga"), 3).start(1)
 
@@ -85,3 +90,19 @@ def test_what_a_seat_knows_makes_one_number_and_what_it_does_not_know_none() -> 
         assert {Knowledge(state.redeal(state.seat, key)).seed() for key in range(5)} == {number}
         state.play(state.legal()[0])
         assert Knowledge(state).seed() != number
+
+
+def test_bots_without_machine_code_decide_and_the_table_is_told_that_it_is_being_made(
+    run: Callable[..., Process], invite: Invite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # nothing is compiled here
+    aki = invite("Aki", at=run("--bots", "1"))
+    table = aki.open("moegahara", players=2, seats=["me", "greedy"], start=True)
+    line = aki.follow(table)
+    scene = line.type("welcome")["scene"]
+    while scene["view"]["seat"] == 0:
+        line.send("decide", turn=scene["turn"], id=scene["view"]["moves"][0]["id"])
+        scene = line.news("decided")["scene"]
+    line.until(lambda message: message["type"] == "present" and message.get("preparing"))
+    line.until(lambda message: message["type"] == "update" and message["news"].get("level") == "greedy")
+    assert aki.get(f"/api/tables/{table}")["preparing"]

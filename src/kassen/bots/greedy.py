@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from kassen.bots.bot import Clock, Knowledge
-from kassen.bots.hurry import deadline, waiting_time
+from kassen.bots.hurry import deadline, plain_time, waiting_time
 from kassen.bots.value import Evaluation, value_of
 from kassen.bots.workshop import is_ready
 from kassen.core import Game
@@ -39,7 +39,7 @@ class GreedyBot:
         seed = self._dice.getrandbits(63)
         if len(known.legal) == 1:
             return known.legal[0]
-        is_late = deadline(self._clock, self._seconds)
+        is_late = deadline(self._clock, plain_time(self._seconds))
         if self._by is not None:
             yardstick = known.game.rules.advice.yardsticks[self._by]
             guesses = max(1, min(GUESSES, PATIENCE // len(known.legal)))

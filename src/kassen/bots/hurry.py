@@ -7,6 +7,8 @@ from collections.abc import Callable
 from kassen.bots.bot import Clock
 
 SHARE = 0.85  # of its time a bot thinks; the rest is for a machine that has other things to do
+WAIT_S = 0.5  # the most a bot with limited time waits for the compiler
+PLAIN_S = 1.5  # and the most it takes for a decision without machine code, however strong it is: more would help it little
 
 
 def deadline(clock: Clock, seconds: float | None) -> Callable[[], bool]:
@@ -17,6 +19,11 @@ def deadline(clock: Clock, seconds: float | None) -> Callable[[], bool]:
     return lambda: clock() >= end
 
 
+def plain_time(seconds: float | None) -> float | None:
+    """What a bot with so much time takes for a decision in plain Python, waiting for the compiler included."""
+    return None if seconds is None else min(seconds, PLAIN_S)
+
+
 def waiting_time(seconds: float | None) -> float | None:
     """Half of the time may go into waiting for machine code; with the other half a bot still finds a move in plain Python."""
-    return None if seconds is None else seconds / 2
+    return None if seconds is None else min(seconds / 2, WAIT_S)

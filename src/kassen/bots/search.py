@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 
 from kassen.bots.bot import Clock, Knowledge
 from kassen.bots.greedy import best_of, plain_survey
-from kassen.bots.hurry import deadline, waiting_time
+from kassen.bots.hurry import deadline, plain_time, waiting_time
 from kassen.bots.workshop import is_ready
 from kassen.core import Game, State
 
@@ -48,7 +48,7 @@ class SearchBot:
         return f"SearchBot(seed={self._seed}, ms={self._ms}, sims={self._sims}, slips={self._slips})"
 
     def choose(self, known: Knowledge) -> int:
-        is_late = deadline(self._clock, self._seconds)
+        is_late, is_late_in_plain = deadline(self._clock, self._seconds), deadline(self._clock, plain_time(self._seconds))
         seed = self._dice.getrandbits(63)
         if len(known.legal) == 1:
             return known.legal[0]
@@ -56,7 +56,7 @@ class SearchBot:
             self._thoughts = None
             return self._dice.choice(known.legal)
         if not is_ready(known.game, compile_search, waiting_time(self._seconds)):
-            return best_of(known.legal, plain_survey(known, seed, is_late))
+            return best_of(known.legal, plain_survey(known, seed, is_late_in_plain))
         thoughts = self._thoughts
         if thoughts is None or not thoughts.fit(known):
             thoughts = Thoughts(known, self._count_trees(), min(self._sims or ROOM, ROOM))

@@ -33,6 +33,12 @@ def order(game: Game, part: Part) -> Future[None]:
         return _jobs[key]
 
 
+def is_at_work(game: Game) -> bool:
+    """Is machine code for this game being made just now?"""
+    with _lock:
+        return any(not job.done() for (id, _), job in _jobs.items() if id == game.id)
+
+
 def _work(job: Future[None], game: Game, part: Part) -> None:
     try:
         part(game)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import codecs
+import io
 import json
 import locale
 import os
@@ -18,6 +20,7 @@ from kassen.core.text import LANGUAGES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    speak_unicode()
     parser = build_parser()
     given = parser.parse_args(arguments)
     try:
@@ -31,6 +34,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def speak_unicode() -> None:
+    """Names and texts are Japanese, too; a pipe or file of Windows would take only the letters of its own code page."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and codecs.lookup(stream.encoding).name not in ("utf-8", "utf-8-sig"):
+            stream.reconfigure(encoding="utf-8")
 
 
 def build_parser() -> argparse.ArgumentParser:

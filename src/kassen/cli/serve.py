@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import os
 import socket
+import sys
 import webbrowser
 from urllib.parse import urlsplit
 
@@ -48,7 +49,8 @@ def serve(given: argparse.Namespace) -> int:
 def check_port(host: str, port: int) -> None:
     """Say in words what the server would say in a log."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # there it would mean: also a port that is taken
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             trial.bind((host, port))
         except OSError as error:

@@ -290,6 +290,7 @@ class Welcome(Tell, tag="welcome", frozen=True, kw_only=True):
     story: list[News]
     present: list[str]
     spectators: int = 0
+    preparing: bool = False  # as in Present
 
 
 class Story(Tell, tag="story", frozen=True, kw_only=True):
@@ -352,10 +353,12 @@ class Hinted(Tell, tag="hinted", frozen=True, kw_only=True):
 
 
 class Present(Tell, tag="present", frozen=True, kw_only=True):
-    """Who of the people seated has a page open, and how many others watch."""
+    """Who of the people seated has a page open, and how many others watch. `preparing`: the bots' machine code is still being
+    made (once after an installation); until then they think in plain Python, and less."""
 
     people: list[str]
     spectators: int
+    preparing: bool = False
 
 
 class Pong(Tell, tag="pong", frozen=True, kw_only=True):

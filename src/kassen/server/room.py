@@ -72,6 +72,7 @@ class Room:
         self._stale = False  # what is in memory may not be what is on disk
         self._alarm: asyncio.TimerHandle | None = None
         self._busy = False
+        self._preparing = False  # what was told of the bots' machine code
 
     @asynccontextmanager
     async def enter(self, fresh: bool = False) -> AsyncIterator[Table]:
@@ -265,6 +266,7 @@ class Room:
             story=scenes.story(table, connection.viewer, connection.language, since),
             present=people,
             spectators=spectators,
+            preparing=self._preparing,
         )
 
     def scene(self, connection: Connection) -> m.Scene | None:
@@ -327,7 +329,7 @@ class Room:
 
     def attendance_changed(self) -> None:
         people, spectators = self.attendance()
-        message = m.encode(m.Present(people=people, spectators=spectators))
+        message = m.encode(m.Present(people=people, spectators=spectators, preparing=self._preparing))
         for connection in self.connections:
             connection.send(message)
         self.tend()
@@ -387,6 +389,9 @@ class Room:
             metrics.ERRORS.inc()
             LOG.exception("the bot %s failed; a random decision is made for it", duty.level)
             id = secrets.choice(legal)
+        if self._preparing != (log.game in self.house.thinking.preparing):
+            self._preparing = not self._preparing
+            self.attendance_changed()
         async with self.enter() as table:
             if table.running and table.turn == turn and isinstance(self._duty(), Think):
                 await self._commit(e.Decided(at=now_ms(), id=id, level=duty.level))

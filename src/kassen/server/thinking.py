@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import multiprocessing.util
 import os
 import secrets
 import threading
@@ -17,7 +18,7 @@ from typing import Any
 
 from kassen.bots import BOTS, LEVELS, Bot, Knowledge, make_bot
 from kassen.bots.search import compile_search
-from kassen.bots.workshop import is_ready
+from kassen.bots.workshop import is_at_work, is_ready
 from kassen.core import Game, Log, State, rules
 from kassen.server import metrics
 from kassen.server.turns import ANYBODY, Share, Turns
@@ -27,6 +28,7 @@ THREADS = 2  # without processes
 FEWEST = 2  # processes, also on one core: with one, everybody waits for the thought that is under way
 CLOSE_S = 3
 COMPILER_S = 0.5  # how long a hint waits for machine code
+GREEDY_MS = 300  # levels have a limit of their own; this bot would wait for the compiler as long as it takes
 REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replaying
 
 
@@ -60,7 +62,7 @@ class Workers:
         for _ in range(self._processes):
             self._pool.submit(os.getpid)
 
-    async def choose(self, share: Share, *work: Any) -> int:
+    async def choose(self, share: Share, *work: Any) -> tuple[int, bool]:
         await self._turns.enter(share)
         begin = time.perf_counter()
         try:
@@ -68,7 +70,7 @@ class Workers:
         finally:
             self._turns.leave(share, time.perf_counter() - begin)
 
-    async def _work(self, *work: Any) -> int:
+    async def _work(self, *work: Any) -> tuple[int, bool]:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._pool, choose, *work)
@@ -89,6 +91,7 @@ class Thinking:
     by address and by table (turns.py): whoever opens many tables shares with themselves."""
 
     def __init__(self, processes: int | None) -> None:
+        self.preparing: set[str] = set()  # games whose bots still have to do without machine code
         count = max(FEWEST, os.cpu_count() or 1) if processes is None else processes
         self._awaited = Workers(count, be_nice)
         self._unawaited = Workers(min(count, 1), be_idle)
@@ -100,13 +103,14 @@ class Thinking:
         """`awaited`: a person is there and waits. `share`: on whose account."""
         begin = time.perf_counter()
         workers = self._awaited if awaited else self._unawaited
-        id = await workers.choose(share, log.to_json(), level, secrets.randbits(32))
+        id, preparing = await workers.choose(share, log.to_json(), level, secrets.randbits(32))
+        (self.preparing.add if preparing else self.preparing.discard)(log.game)
         metrics.THINK_SECONDS.labels(level).observe(time.perf_counter() - begin)
         return id
 
     async def advise(self, log: Log, level: str, share: Share = ANYBODY) -> int:
         """What a bot of this level would do: the same whenever the seat to move knows the same."""
-        return await self._awaited.choose(share, log.to_json(), level, None)
+        return (await self._awaited.choose(share, log.to_json(), level, None))[0]
 
     async def close(self) -> None:
         await asyncio.gather(self._awaited.close(), self._unawaited.close())
@@ -121,6 +125,8 @@ _guard = threading.Lock()
 def begin_worker(begin: Callable[[], None]) -> None:
     begin()
     threading.Thread(target=die_with_parent, daemon=True).start()
+    # A worker that is dismissed goes at once: the interpreter would wait for the compiler, which may take half a minute.
+    multiprocessing.util.Finalize(None, os._exit, (0,), exitpriority=0)
 
 
 def be_nice() -> None:
@@ -145,11 +151,12 @@ def die_with_parent() -> None:
         os._exit(0)
 
 
-def choose(log: str, level: str, seed: int | None) -> int:
-    """A bot's decision; without a seed, the one that follows from what it knows alone."""
+def choose(log: str, level: str, seed: int | None) -> tuple[int, bool]:
+    """A bot's decision, without a seed the one that follows from what it knows alone; and whether machine code for the game is
+    still being made here."""
     known = Knowledge(recall(Log.from_json(log)))
-    bot = adviser(level, known) if seed is None else make_bot(level, seed)
-    return bot.choose(known)
+    bot = adviser(level, known) if seed is None else make_bot(level, seed, GREEDY_MS if level == "greedy" else None)
+    return bot.choose(known), is_at_work(known.game)
 
 
 def adviser(level: str, known: Knowledge) -> Bot:

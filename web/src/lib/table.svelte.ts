@@ -39,6 +39,7 @@ export class Table {
   sceneAt = $state(0);
   story = $state.raw<News[]>([]);
   present = $state.raw<string[]>([]);
+  preparing = $state(false); // the bots' machine code is still being made
   spectators = $state(0);
   line = $state<Line>('connecting');
   closeCode = $state<number>();
@@ -159,6 +160,7 @@ export class Table {
         return this.set(message.scene);
       case 'present':
         this.present = message.people;
+        this.preparing = !!message.preparing;
         this.spectators = message.spectators;
         return;
       case 'hinted':
@@ -181,6 +183,7 @@ export class Table {
     this.you = welcome.you;
     this.info = welcome.table;
     this.present = welcome.present;
+    this.preparing = !!welcome.preparing;
     this.spectators = welcome.spectators ?? 0;
     this.notice = '';
     this.set(welcome.scene);

@@ -54,3 +54,13 @@ it('keeps the language chosen last when an earlier one comes late', async () => 
   await late;
   expect(table.choice.considered?.text).toBe('Go to Kyoto');
 });
+
+it('knows that the bots are being prepared until it is told that they are ready', () => {
+  const table = new Table('t');
+  table.hear({ ...welcome(), preparing: true });
+  expect(table.preparing).toBe(true);
+  table.hear({ type: 'present', people: [], spectators: 0 });
+  expect(table.preparing).toBe(false);
+  table.hear({ type: 'present', people: [], spectators: 0, preparing: true });
+  expect(table.preparing).toBe(true);
+});

@@ -244,6 +244,7 @@ export interface Welcome {
   story: News[];
   present: string[];
   spectators?: number;
+  preparing?: boolean;
 }
 /**
  * Who the server takes you for, and the seat you look through (none: a spectator).
@@ -537,7 +538,8 @@ export interface Hinted {
   line?: string | null;
 }
 /**
- * Who of the people seated has a page open, and how many others watch.
+ * Who of the people seated has a page open, and how many others watch. `preparing`: the bots' machine code is still being
+ *     made (once after an installation); until then they think in plain Python, and less.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Present".
@@ -546,6 +548,7 @@ export interface Present {
   type: 'present';
   people: string[];
   spectators: number;
+  preparing?: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

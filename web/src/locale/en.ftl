@@ -95,6 +95,7 @@ moves-held = Nothing to decide right now.
 moves-over = The game is over.
 moves-wait = It is { $name }’s turn.
 prompt-wait = { $name } is thinking
+bots-preparing = Preparing the bots (first start only). For now they think less.
 undo = Undo
 undo-free = Take back your last move
 undo-alone = Take back your last move (you are playing bots only; the log will note it)

@@ -95,6 +95,7 @@ moves-held = Rien à décider pour l’instant.
 moves-over = La partie est terminée.
 moves-wait = C’est à { $name }.
 prompt-wait = { $name } réfléchit
+bots-preparing = Préparation des robots (au premier lancement). En attendant, ils réfléchissent moins.
 undo = Annuler
 undo-free = Annuler votre dernier coup
 undo-alone = Annuler votre dernier coup (contre des robots seulement ; le journal le note)

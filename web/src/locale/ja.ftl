@@ -95,6 +95,7 @@ moves-held = いまは選ぶ手がありません。
 moves-over = ゲーム終了。
 moves-wait = { $name }の手番です。
 prompt-wait = { $name }が考えています
+bots-preparing = ボットを準備しています（初回のみ）。終わるまでは簡単に考えて手を選びます。
 undo = 取り消し
 undo-free = 直前の手を取り消す
 undo-alone = 直前の手を取り消す（相手はボットだけ。記録に残ります）
