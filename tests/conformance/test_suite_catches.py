@@ -90,6 +90,22 @@ def test_a_game_that_redraws_nothing_is_noticed() -> None:
     assert broken("what is hidden is redrawn", replace(GOOD, resample=lambda s, seat: None))
 
 
+def test_a_belief_that_forgets_what_everybody_saw_is_noticed() -> None:
+    def resample(s: Any, seat: int) -> None:
+        s.settled = [0] * len(s.settled)
+        GOOD.resample(s, seat)
+
+    assert broken("what is drawn anew follows from what was seen", replace(GOOD, resample=resample))
+
+
+def test_a_world_drawn_anew_that_offers_what_the_old_one_did_is_noticed() -> None:
+    def resample(s: Any, seat: int) -> None:
+        GOOD.resample(s, seat)
+        s.options |= 1
+
+    assert broken("what is drawn anew is a position", replace(GOOD, resample=resample))
+
+
 def test_a_phase_with_the_wrong_handler_is_noticed() -> None:
     from kassen.core import Phase
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from itertools import product
 
-from kassen.conformance import engine, secrecy, words
+from kassen.conformance import beliefs, engine, secrecy, words
 from kassen.core import Game, State, rules
 
 Check = Callable[[Game, int], None]
@@ -24,6 +24,8 @@ CHECKS: dict[str, Check] = {
     "news tell no more than the view": secrecy.news,
     "chance that is not seen is not heard": secrecy.chance_news,
     "what is hidden is redrawn": secrecy.hides,
+    "what is drawn anew is a position": beliefs.drawn_are_positions,
+    "what is drawn anew follows from what was seen": beliefs.beliefs,
     "what may be undone has told nothing": secrecy.information_points,
     "every text exists in every language": words.complete,
     "everything that happens can be said": words.speaks,

@@ -82,7 +82,7 @@ def test_a_good_position_of_each_phase_is_taken(phase: str, parts: dict[str, Any
         ("buy", {"buys": 1, "discards": {0: ["ieyasu"]}, "east": "b"}, "ieyasu is not on the side of team a"),
         ("buy", {"buys": 1, "east": "a"}, "sides are taken by buying a general"),
         ("buy", {"buys": 1, "hands": {1: ["trap"]}, "known": {1: ["trap", "trap"]}}, "fewer trap in hand than everybody knows"),
-        ("buy", {"buys": 1, "hands": {1: ["gold"]}, "known": {1: ["gold"]}}, "only tactics are kept openly"),
+        ("buy", {"buys": 1, "hands": {1: ["gold"]}, "known": {1: ["copper"]}}, "fewer copper in hand than everybody knows"),
         ("buy", {"buys": 1, "seats": []}, "2 players have 2 seats, not 0"),
         ("buy", {"buys": 1, "returns": [{"team": "a", "marker": "red"}]}, "markers go back in phase marker only"),
         ("sell", {}, "no phase 'sell'"),

@@ -23,7 +23,7 @@ def slow_clean_up(s: Table, horo: int, traps: int) -> None:
     s.spent, s.spent_kinds, s.keeping = [0] * KINDS, 0, -1
     s.hand[seat], s.hand_size[seat] = kept, sum(kept)
     s.hand_kinds[seat] = sum(1 << kind for kind in range(KINDS) if kept[kind])
-    s.known[seat] = [horo, traps]
+    s.known[seat] = kept[:]
     draw_cards(s, seat, HAND - sum(kept))
 
 

@@ -17,12 +17,13 @@ from kassen.games.moegahara.decisions import (
     TURN,
     ask,
 )
-from kassen.games.moegahara.material import ACTION_CARDS, COLOURS, FIRST_TACTIC, TACTICS, WAITING_CARDS
+from kassen.games.moegahara.material import ACTION_CARDS, COLOURS, WAITING_CARDS
 from kassen.games.moegahara.state import Table
 
 # ── DRAWING ───────────────────────────────────────────
 # When a card must be drawn and the deck is empty, also in the middle of a draw, the discard pile is shuffled into a new deck;
 # cards in play are not in it. With both empty the draw is lost. (S)
+# Everybody knows deck and hand together, so when a deck has run out everybody knows the hand.
 
 
 @rule
@@ -49,6 +50,15 @@ def draw_cards(s: Table, seat: int, number: int) -> None:
 
 
 @rule
+def know_hand(s: Table, seat: int) -> None:
+    kinds = wide(s.hand_kinds[seat])
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        s.known[seat][kind] = s.hand[seat][kind]
+
+
+@rule
 def reshuffle(s: Table, seat: int) -> None:
     kinds = wide(s.discard_kinds[seat])
     cards = 0
@@ -62,6 +72,7 @@ def reshuffle(s: Table, seat: int) -> None:
     s.discard_kinds[seat] = 0
     s.deck_size[seat] = cards
     if cards:
+        know_hand(s, seat)
         shuffle(s, s.deck[seat], cards)
         tell(s, EVERYBODY, SHUFFLED, seat, cards)
 
@@ -121,9 +132,9 @@ def take_from_hand(s: Table, seat: int, kind: int) -> None:
     s.hand_size[seat] -= 1
     if s.hand[seat][kind] == 0:
         s.hand_kinds[seat] &= ~(1 << kind)
-    # A tactic that was kept openly and is played now is known to be in hand no more.
-    if (TACTICS >> kind) & 1 and s.known[seat][kind - FIRST_TACTIC] > 0:
-        s.known[seat][kind - FIRST_TACTIC] -= 1
+    # If everybody knows of such a card in hand, that one counts as played.
+    if s.known[seat][kind] > 0:
+        s.known[seat][kind] -= 1
 
 
 @rule

@@ -24,6 +24,7 @@ def lay_treasure(s: Table) -> int:
                 s.coins += number * s.card_coins[kind]
                 s.hand_size[seat] -= number
                 s.hand[seat][kind] = 0
+                s.known[seat][kind] = 0
                 s.spent[kind] += number
                 s.spent_kinds |= 1 << kind
         s.hand_kinds[seat] &= ~TREASURES

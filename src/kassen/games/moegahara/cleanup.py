@@ -22,7 +22,7 @@ from kassen.games.moegahara.decisions import (
     tell_cards,
 )
 from kassen.games.moegahara.end import end_game
-from kassen.games.moegahara.material import FIRST_TACTIC, HAND, HORO, LAST_ROUND, QUIET_ROUNDS, TRAP
+from kassen.games.moegahara.material import HAND, HORO, LAST_ROUND, QUIET_ROUNDS, TRAP
 from kassen.games.moegahara.state import Table
 
 # ── KEEP ──────────────────────────────────────────────
@@ -31,12 +31,17 @@ from kassen.games.moegahara.state import Table
 
 
 @rule
+def keep_options(s: Table, seat: int, kind: int) -> int:
+    """None of them, or one, and so on up to all."""
+    return (2 << wide(s.hand[seat][kind])) - 1
+
+
+@rule
 def keep_horo(s: Table) -> int:
-    number = wide(s.hand[s.active][HORO])
-    if number == 0:
+    if s.hand[s.active][HORO] == 0:
         return GO_KEEP_TRAP
-    s.known[s.active][0] = max(s.known[s.active][0], 1)
-    return ask(s, KEEP_HORO, s.active, FIRST_KEEP, (2 << number) - 1, 0)
+    s.known[s.active][HORO] = max(s.known[s.active][HORO], 1)
+    return ask(s, KEEP_HORO, s.active, FIRST_KEEP, keep_options(s, s.active, HORO), 0)
 
 
 @rule
@@ -48,11 +53,10 @@ def apply_keep_horo(s: Table, a: int) -> int:
 
 @rule
 def keep_trap(s: Table) -> int:
-    number = wide(s.hand[s.active][TRAP])
-    if number == 0:
+    if s.hand[s.active][TRAP] == 0:
         return GO_CLEAN
-    s.known[s.active][1] = max(s.known[s.active][1], 1)
-    return ask(s, KEEP_TRAP, s.active, FIRST_KEEP, (2 << number) - 1, 0)
+    s.known[s.active][TRAP] = max(s.known[s.active][TRAP], 1)
+    return ask(s, KEEP_TRAP, s.active, FIRST_KEEP, keep_options(s, s.active, TRAP), 0)
 
 
 @rule
@@ -65,7 +69,7 @@ def apply_keep_trap(s: Table, a: int) -> int:
 @rule
 def show_kept(s: Table, kind: int, number: int) -> None:
     s.shown += 1
-    s.known[s.active][kind - FIRST_TACTIC] = max(s.known[s.active][kind - FIRST_TACTIC], number)
+    s.known[s.active][kind] = max(s.known[s.active][kind], number)
     tell(s, EVERYBODY, KEPT, s.active, kind, number)
 
 
@@ -93,6 +97,7 @@ def clean_up(s: Table, traps: int) -> None:
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
+        s.known[seat][kind] = 0
         if s.hand[seat][kind]:
             put_on_discard(s, seat, kind, wide(s.hand[seat][kind]))
             s.hand[seat][kind] = 0
@@ -105,8 +110,8 @@ def clean_up(s: Table, traps: int) -> None:
         s.spent[kind] = 0
     s.hand[seat][HORO] = horo
     s.hand[seat][TRAP] = traps
-    s.known[seat][0] = horo
-    s.known[seat][1] = traps
+    s.known[seat][HORO] = horo
+    s.known[seat][TRAP] = traps
     s.hand_kinds[seat] = (1 << HORO if horo else 0) | (1 << TRAP if traps else 0)
     s.hand_size[seat] = horo + traps
     draw_cards(s, seat, HAND - horo - traps)

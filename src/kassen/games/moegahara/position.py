@@ -23,7 +23,6 @@ from kassen.games.moegahara.material import (
     CARDS,
     COPPER,
     COUNT,
-    FIRST_TACTIC,
     GENERALS,
     HORO,
     KINDS,
@@ -35,6 +34,7 @@ from kassen.games.moegahara.material import (
     SEATS,
     TEAMS,
     TERRITORIES,
+    TRAP,
     TREASURES,
     WAITING_CARDS,
     WARRIORS,
@@ -43,7 +43,7 @@ from kassen.games.moegahara.rules import PHASES
 from kassen.games.moegahara.showdown import return_marker, showdown
 from kassen.games.moegahara.state import Table
 from kassen.games.moegahara.tactics import begin_tactic
-from kassen.games.moegahara.view import counts, known_counts, marker_counts, owed, owner_of
+from kassen.games.moegahara.view import counts, marker_counts, owed, owner_of
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=CARDS)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=2000)]
@@ -74,7 +74,7 @@ class SeatCards(msgspec.Struct, forbid_unknown_fields=True):
     hand: Cards = {}
     discard: Cards = {}
     markers: Cards = {}
-    known: Cards = {}  # tactics that everybody knows to be in hand
+    known: Cards = {}  # of the hand, what everybody knows to be there
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -94,7 +94,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     showdown: TerritoryNumber | None  # the territory whose showdown is due
     returns: list[Owed]  # markers to go back, the next one first
     keeping: Number | None  # clean-up: Horo that will be kept; null if none was in hand or the question is open
-    east: Team | None  # whose side the East is; null before the first general is bought
+    east: Team | None  # whose side the East is; null before sides are taken
     territories: list[Territory]
     supply: Cards
     gone: Cards  # out of the game
@@ -143,7 +143,7 @@ def _seat_cards(s: Table, seat: int) -> dict[str, Any]:
         "hand": counts(s.hand[seat]),
         "discard": counts(s.discard[seat]),
         "markers": marker_counts(s.markers[seat]),
-        "known": known_counts(s.known[seat]),
+        "known": counts(s.known[seat]),
     }
 
 
@@ -192,9 +192,8 @@ def place_seats(s: Table, given: Position) -> None:
             s.markers[seat][index_of(name, MARKERS, "marker")] = min(number, 100)
         known = _row(s, cards.known)
         for kind, number in enumerate(known):
-            demand(number == 0 or 0 <= kind - FIRST_TACTIC < 2, f"only tactics are kept openly, not {CARD_IDS[kind]}")
             demand(number <= s.hand[seat][kind], f"seat {seat} has fewer {CARD_IDS[kind]} in hand than everybody knows of")
-        s.known[seat] = known[FIRST_TACTIC : FIRST_TACTIC + 2]
+        s.known[seat] = known
 
 
 def place_field(s: Table, given: Position) -> None:
@@ -367,15 +366,13 @@ def _check_fields(s: Table, phase: int) -> None:
         demand(s.marched or phase == d.MARKER, f"phase {name}: a card was deployed just now")
     if phase in (d.KEEP_HORO, d.KEEP_TRAP):
         demand(not s.waiting_kinds, f"phase {name}: all cards in play are settled before the clean-up")
-        kept = HORO if phase == d.KEEP_HORO else HORO + 1
-        demand(
-            s.known[s.active][kept - FIRST_TACTIC] > 0, f"phase {name}: everybody knows that there is a {CARD_IDS[kept]} in hand"
-        )
+        kept = HORO if phase == d.KEEP_HORO else TRAP
+        demand(s.known[s.active][kept] > 0, f"phase {name}: everybody knows that there is a {CARD_IDS[kept]} in hand")
     if phase == d.KEEP_TRAP:
         horo = s.hand[s.active][HORO]
         demand((s.keeping >= 0) == (horo > 0), "how many Horo are kept is decided before Trap, if there are any")
         demand(
-            s.keeping <= horo and (not horo or s.known[s.active][0] >= max(1, s.keeping)),
+            s.keeping <= horo and (not horo or s.known[s.active][HORO] >= max(1, s.keeping)),
             "Horo that are kept are in hand and known",
         )
 

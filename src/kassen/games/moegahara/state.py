@@ -60,7 +60,7 @@ class Table(Record):
     hand: Grid = int8(SEATS, KINDS)  # that seat (others see the number)
     hand_kinds: Row = int32(SEATS)
     hand_size: Row = int16(SEATS)
-    known: Grid = int8(SEATS, 2)  # Horo and Trap that everybody knows to be in hand
+    known: Grid = int8(SEATS, KINDS)  # of these, cards that everybody knows to be there
     discard: Grid = int8(SEATS, KINDS)
     discard_kinds: Row = int32(SEATS)
     deck: Grid = int8(SEATS, CARDS)  # kinds, the next card last · nobody sees the order
