@@ -148,8 +148,11 @@ class Game:
     def arrange(self, position: Mapping[str, Any], seed: Seed) -> Any:
         """A plain record, set up from a position. The future's chance comes from the seed."""
         head = {"game": self.id, "players": self.players, "options": self.options}
+        given = {**head, **position}
+        if isinstance(given["options"], Mapping):  # options that came later have their default
+            given["options"] = check_options(self.rules.options, given["options"])
         for key, value in head.items():
-            if position.get(key, value) != value:
+            if given[key] != value:
                 raise ValueError(f"position: {key} is {str(position[key])[:80]!r}, but this game has {value!r}")
         s = self.template.copy()
         self.rules.place(s, {key: value for key, value in position.items() if key not in head})

@@ -7,7 +7,11 @@ RULES = Rules(
     id="moegahara",
     package=__name__,
     players=(2, 4, 6),
-    options=(Option("open_allies", False), Option("cards", "printed", ("printed",), file=True)),
+    options=(
+        Option("open_allies", False),
+        Option("sides", "bought", ("bought", "agreed")),
+        Option("cards", "printed", ("printed",), file=True),
+    ),
     record=state.Table,
     phases=rules.PHASES,
     setup=setup.setup,

@@ -6,7 +6,7 @@ from kassen.core import EVERYBODY, rule, tell
 from kassen.core.bits import wide
 from kassen.games.moegahara.action import put_on_discard
 from kassen.games.moegahara.decisions import BOUGHT, BUY, GO_BUY, GO_DEPLOY, PAID, PASS, TOOK_SIDE, ask, team_of
-from kassen.games.moegahara.material import COPPER, DEAREST, KINDS, LAST_GENERAL, TREASURES
+from kassen.games.moegahara.material import COPPER, DEAREST, EAST, KINDS, LAST_GENERAL, TREASURES, WEST
 from kassen.games.moegahara.state import Table
 
 # All treasure of the hand is played: nothing is gained by holding it back, so it is not a decision. (S)
@@ -34,7 +34,7 @@ def lay_treasure(s: Table) -> int:
 
 
 # 1 buy and those of the cards. Each takes one card of the supply whose cost is within the coins left and puts it on the own
-# discard pile. Until a general is bought all of them are offered to everybody, then only those of the own side. (S)
+# discard pile. Until sides are taken all of them are offered to everybody, then only those of the own side. (S)
 # No buys left: the phase ends by itself. Unspent coins and buys are lost.
 
 
@@ -60,17 +60,16 @@ def apply_buy(s: Table, kind: int) -> int:
     s.buys -= 1
     tell(s, EVERYBODY, BOUGHT, seat, kind)
     if kind <= LAST_GENERAL and s.side[0] < 0:
-        take_side(s, team_of(seat), kind)
+        take_side(s, team_of(seat), WEST if (s.side_kinds[WEST] >> kind) & 1 else EAST)
     return GO_BUY
 
 
-# The first buyer of any general takes East or West for his team, and the other team gets the other side, for the rest of the
-# game. (I: the rulebook says the first player)
+# The first buyer of any general takes East or West for their team, and the other team gets the other side, for the rest of the
+# game. (I: the rulebook says the first player) With `sides` agreed they are taken at set-up. (S)
 
 
 @rule
-def take_side(s: Table, team: int, general: int) -> None:
-    side = 1 if (s.side_kinds[1] >> general) & 1 else 0
+def take_side(s: Table, team: int, side: int) -> None:
     fix_sides(s, team, side)
     tell(s, EVERYBODY, TOOK_SIDE, team, side)
 

@@ -23,6 +23,7 @@ from kassen.games.moegahara.material import (
     CARDS,
     COPPER,
     COUNT,
+    EAST,
     GENERALS,
     HORO,
     KINDS,
@@ -261,11 +262,14 @@ def check_cards(s: Table, given: Position) -> None:
 def check_sides(s: Table) -> None:
     """A general out of the supply belongs to the team of his side."""
     chosen = s.side[0] >= 0
+    if s.agreed:
+        east = d.team_of(s.first)
+        demand(chosen and s.side[east] == EAST, f"the sides are agreed: the team of the first seat, {TEAMS[east]}, is East")
     for kind in range(KINDS):
         if (GENERALS >> kind) & 1 and not s.supply[kind]:
             demand(chosen, f"{CARD_IDS[kind]} was bought, so a team has taken a side")
     demand(
-        not chosen or any((GENERALS >> kind) & 1 and not s.supply[kind] for kind in range(KINDS)),
+        not chosen or s.agreed or any((GENERALS >> kind) & 1 and not s.supply[kind] for kind in range(KINDS)),
         "sides are taken by buying a general",
     )
     for team in range(2):

@@ -316,7 +316,7 @@ def next_ranked(s: Table, house: int, ranked: int) -> int:
 
 # Two ranks score in the first campaign, three in the second; with 2 players two in both. (S; 2 players I)
 # Who scores lays one card of the house open for good and takes the others back; Nobunaga's goes above him. (S)
-# `strict`: when Nobunaga scores, lower ranks score nothing. (S)
+# `cut_off`: when Nobunaga scores, lower ranks score nothing. (S)
 
 
 @rule
@@ -336,7 +336,7 @@ def score_attack(s: Table, house: int) -> int:
             s.hand[who][house] -= 1
             continue
         s.right[house] -= 1
-        if s.strict:
+        if s.cut_off:
             break
     return laid
 
@@ -368,7 +368,7 @@ def pass_active_card(s: Table, laid: int) -> None:
     s.active = receiver
 
 
-# After the second campaign the game ends. `strict`: right after the first one the top card of the pile goes left, open. (I)
+# After the second campaign the game ends. `extra_cards`: right after the first one the top card of the pile goes left, open. (I)
 
 
 @rule
@@ -377,7 +377,7 @@ def end_campaign(s: Table) -> None:
         ask(s, ATTACK, NOBODY, 0)
         tell(s, EVERYBODY, ENDED)
         return
-    if s.strict:
+    if s.extra_cards:
         add_card_left(s)
     begin_round(s)
 

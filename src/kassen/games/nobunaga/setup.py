@@ -11,7 +11,8 @@ from kassen.games.nobunaga.state import Table
 
 
 def configure(s: Table, options: OptionValues) -> None:
-    s.strict = int(options["strict"])
+    s.extra_cards = int(options["extra_cards"] or options["strict"])
+    s.cut_off = int(options["cut_off"] or options["strict"])
     s.counted = int(options["counted"])
     s.active = s.taker = NOBODY
     for seat in range(len(s.kept)):
@@ -30,8 +31,8 @@ def setup(s: Table) -> None:
     # A random seat becomes the active player. (S)
     s.active = draw(s, wide(s.players))
     tell(s, EVERYBODY, ACTIVE_CHOSEN, s.active)
-    # `strict`: before the pairs are laid the top card goes to Nobunaga's left, open. (I)
-    if s.strict:
+    # `extra_cards`: before the pairs are laid the top card goes to Nobunaga's left, open. (I)
+    if s.extra_cards:
         add_card_left(s)
     # Two cards a player are laid open in pairs, in draw order. (S)
     for position in range(s.players):
