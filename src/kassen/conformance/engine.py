@@ -99,17 +99,9 @@ def masks(game: Game, seed: int) -> None:
         legal, moves = state.legal(), state.moves()
         assert len(set(legal)) == len(legal) <= game.widest, f"decision {state.ply}: an id is offered twice, or too many"
         assert np.flatnonzero(state.mask()).tolist() == sorted(legal), f"decision {state.ply}: mask and moves differ"
-        out = [0] * game.widest
-        phase = game.rules.phases[state._s.phase]
-        assert out[: phase.legal(state._s, out)] == legal, f"decision {state.ply}: phase {phase.name} and `legal` differ"
         data = [json.dumps(move.data, sort_keys=True) for move in moves]
         assert len(set(data)) == len(data), f"decision {state.ply}: two moves have the same structured form"
         chosen = dice.choice(moves)
-        handled, applied = state._s.copy(), state._s.copy()
-        phase.apply(handled, chosen.id)
-        game.rules.apply(applied, chosen.id)
-        same = applied.told[: len(handled.told)] == handled.told
-        assert same, f"decision {state.ply}: phase {phase.name} and `apply` differ"
         assert state.find(json.loads(json.dumps(chosen.data))) == chosen.id
         state.play(chosen)
 

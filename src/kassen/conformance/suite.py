@@ -15,7 +15,7 @@ CHECKS: dict[str, Check] = {
     "a random game ends with a result": engine.ends,
     "the same seed and decisions give the same game, another seed another": engine.replays,
     "compiled and plain rules agree at every step": engine.compiled_equals_plain,
-    "moves, mask and phases agree": engine.masks,
+    "moves and mask agree": engine.masks,
     "every position survives JSON": engine.positions_round_trip,
     "every undo returns the earlier position": engine.undo_returns,
     "a position of nonsense is refused, or is a position": engine.refuses_nonsense,

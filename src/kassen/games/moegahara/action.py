@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from kassen.core import EVERYBODY, all_but, only, rule, shuffle, tell
+from kassen.core import EVERYBODY, all_but, go, only, rule, shuffle, tell
 from kassen.core.bits import lowest, wide
 from kassen.games.moegahara.counts import one
 from kassen.games.moegahara.decisions import (
     ACTION,
     DREW,
     DREW_UNSEEN,
-    GO_ACTION,
-    GO_PAY,
     PASS,
+    PAY,
     PLAYED,
     SHUFFLED,
     TURN,
@@ -83,31 +82,32 @@ def reshuffle(s: Table, seat: int) -> None:
 
 
 @rule
-def begin_turn(s: Table) -> int:
+def begin_turn(s: Table) -> None:
     s.actions = 1
     for marker in range(COLOURS):
         s.actions += s.markers[s.active][marker]
     s.coins = 0
     s.buys = 1
     tell(s, EVERYBODY, TURN, s.active, s.actions)
-    return GO_ACTION
+    s.phase = ACTION
 
 
 # No actions or no action cards left: the phase ends by itself.
 
 
 @rule
-def next_action(s: Table) -> int:
+def open_action(s: Table) -> int:
     kinds = s.hand_kinds[s.active] & ACTION_CARDS
     if s.actions == 0 or kinds == 0:
-        return GO_PAY
+        return go(s, PAY)
     return ask(s, ACTION, s.active, 0, kinds, 1)
 
 
 @rule
-def apply_action(s: Table, kind: int) -> int:
+def apply_action(s: Table, kind: int) -> None:
     if kind == PASS:
-        return GO_PAY
+        s.phase = PAY
+        return
     seat = wide(s.seat)
     take_from_hand(s, seat, kind)
     s.shown += 1
@@ -123,7 +123,6 @@ def apply_action(s: Table, kind: int) -> int:
     s.buys += s.card_buys[kind]
     if s.cards[kind]:
         draw_cards(s, seat, wide(s.cards[kind]))
-    return GO_ACTION
 
 
 @rule

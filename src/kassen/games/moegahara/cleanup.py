@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from kassen.core import EVERYBODY, listening, rule, tell
+from kassen.core import EVERYBODY, MOVED_ON, go, listening, rule, tell
 from kassen.core.bits import lowest, wide
 from kassen.core.seats import clockwise
 from kassen.games.moegahara.action import draw_cards, put_on_discard
 from kassen.games.moegahara.decisions import (
-    ASKED,
     BY_ROUNDS,
     BY_SILENCE,
     DISCARDED,
     FIRST_KEEP,
-    GO_CLEAN,
-    GO_KEEP_TRAP,
-    GO_TURN,
     KEEP_HORO,
     KEEP_TRAP,
     KEPT,
+    TURN_BEGINS,
     ask,
     tell_cards,
 )
@@ -37,33 +34,33 @@ def keep_options(s: Table, seat: int, kind: int) -> int:
 
 
 @rule
-def keep_horo(s: Table) -> int:
+def open_keep_horo(s: Table) -> int:
     if s.hand[s.active][HORO] == 0:
-        return GO_KEEP_TRAP
+        return go(s, KEEP_TRAP)
     s.known[s.active][HORO] = max(s.known[s.active][HORO], 1)
     return ask(s, KEEP_HORO, s.active, FIRST_KEEP, keep_options(s, s.active, HORO), 0)
 
 
 @rule
-def apply_keep_horo(s: Table, a: int) -> int:
+def apply_keep_horo(s: Table, a: int) -> None:
     s.keeping = a - FIRST_KEEP
     show_kept(s, HORO, a - FIRST_KEEP)
-    return GO_KEEP_TRAP
+    s.phase = KEEP_TRAP
 
 
 @rule
-def keep_trap(s: Table) -> int:
+def open_keep_trap(s: Table) -> int:
     if s.hand[s.active][TRAP] == 0:
-        return GO_CLEAN
+        clean_up(s, 0)
+        return MOVED_ON
     s.known[s.active][TRAP] = max(s.known[s.active][TRAP], 1)
     return ask(s, KEEP_TRAP, s.active, FIRST_KEEP, keep_options(s, s.active, TRAP), 0)
 
 
 @rule
-def apply_keep_trap(s: Table, a: int) -> int:
+def apply_keep_trap(s: Table, a: int) -> None:
     show_kept(s, TRAP, a - FIRST_KEEP)
     clean_up(s, a - FIRST_KEEP)
-    return end_turn(s)
 
 
 @rule
@@ -79,13 +76,13 @@ def show_kept(s: Table, kind: int, number: int) -> None:
 
 
 @rule
-def clean_without_traps(s: Table) -> int:
-    clean_up(s, 0)
-    return end_turn(s)
+def clean_up(s: Table, traps: int) -> None:
+    discard_and_draw(s, traps)
+    end_turn(s)
 
 
 @rule
-def clean_up(s: Table, traps: int) -> None:
+def discard_and_draw(s: Table, traps: int) -> None:
     seat = wide(s.active)
     horo = max(wide(s.keeping), 0)
     s.keeping = -1
@@ -123,7 +120,8 @@ def clean_up(s: Table, traps: int) -> None:
 
 
 @rule
-def end_turn(s: Table) -> int:
+def end_turn(s: Table) -> None:
+    s.phase = TURN_BEGINS
     s.turns += 1
     s.active = clockwise(s, s.active, 1)
     if s.marched:
@@ -133,8 +131,5 @@ def end_turn(s: Table) -> int:
     s.marched = 0
     if s.quiet >= QUIET_ROUNDS * s.players:
         end_game(s, BY_SILENCE)
-        return ASKED
-    if s.turns >= LAST_ROUND * s.players:
+    elif s.turns >= LAST_ROUND * s.players:
         end_game(s, BY_ROUNDS)
-        return ASKED
-    return GO_TURN

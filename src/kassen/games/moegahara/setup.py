@@ -7,7 +7,7 @@ from kassen.core.bits import wide
 from kassen.core.options import OptionValues
 from kassen.games.moegahara.action import draw_cards
 from kassen.games.moegahara.buy import take_side
-from kassen.games.moegahara.decisions import FIRST, GO_TURN, team_of
+from kassen.games.moegahara.decisions import FIRST, TURN_BEGINS, team_of
 from kassen.games.moegahara.material import (
     COPPER,
     DEAREST,
@@ -22,7 +22,6 @@ from kassen.games.moegahara.material import (
     TERRITORIES,
     read_cards,
 )
-from kassen.games.moegahara.rules import run
 from kassen.games.moegahara.state import Table
 
 
@@ -71,7 +70,7 @@ def setup(s: Table) -> None:
         take_side(s, team_of(s.first), EAST)
     for seat in range(wide(s.players)):
         draw_cards(s, seat, HAND)
-    run(s, GO_TURN, 0)
+    s.phase = TURN_BEGINS
 
 
 @rule

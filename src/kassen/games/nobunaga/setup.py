@@ -6,7 +6,7 @@ from kassen.core import EVERYBODY, NOBODY, draw, rule, shuffle, tell
 from kassen.core.bits import wide
 from kassen.core.options import OptionValues
 from kassen.games.nobunaga.material import COPIES, HOUSES
-from kassen.games.nobunaga.rules import ACTIVE_CHOSEN, PAIR_LAID, add_card_left, begin_setup, draw_card, skip_forced
+from kassen.games.nobunaga.rules import ACTIVE_CHOSEN, PAIR_LAID, add_card_left, begin_setup, draw_card
 from kassen.games.nobunaga.state import Table
 
 
@@ -40,4 +40,3 @@ def setup(s: Table) -> None:
         s.pairs[position][1] = draw_card(s)
         tell(s, EVERYBODY, PAIR_LAID, position + 1, s.pairs[position][0], s.pairs[position][1])
     begin_setup(s)
-    skip_forced(s)
