@@ -25,18 +25,22 @@ from kassen.core.bits import has_two, lowest, members, wide
 from kassen.core.chance import draw, shuffle
 from kassen.core.data import by_players, read_text, read_toml
 from kassen.core.facts import Fact, Facts
-from kassen.core.game import Game, Phase, Rules
+from kassen.core.game import Game, Rules
 from kassen.core.options import Option, OptionValues
+from kassen.core.phases import CHOICE, MOVED_ON, Phase, go
 from kassen.core.position import by_name, check_seats, demand, index_of, numbers_of, phase_of, seat_of
 from kassen.core.position import read as read_position
 from kassen.core.record import NOBODY, Cube, Grid, Record, Row, int8, int16, int32, int64
 from kassen.core.seats import clockwise, steps_to, with_seat
-from kassen.core.source import EVERYBODY, all_but, listening, only, rule, table, tell
+from kassen.core.sheet import Sheet
+from kassen.core.source import EVERYBODY, all_but, listening, only, product64, rule, table, tell
 from kassen.core.state import State
 from kassen.core.text import Say, Texts, width
 
 __all__ = [
+    "CHOICE",
     "EVERYBODY",
+    "MOVED_ON",
     "NOBODY",
     "Advice",
     "Cube",
@@ -51,6 +55,7 @@ __all__ = [
     "Row",
     "Rules",
     "Say",
+    "Sheet",
     "State",
     "Texts",
     "all_but",
@@ -61,6 +66,7 @@ __all__ = [
     "demand",
     "draw",
     "draw_weighted",
+    "go",
     "has_two",
     "index_of",
     "int8",
@@ -73,6 +79,7 @@ __all__ = [
     "numbers_of",
     "only",
     "phase_of",
+    "product64",
     "prospects",
     "read_position",
     "read_text",

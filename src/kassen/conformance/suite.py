@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from itertools import product
 
-from kassen.conformance import ending, engine, overflow, secrecy, words
+from kassen.conformance import beliefs, ending, engine, overflow, secrecy, words
 from kassen.core import Game, State, rules
 
 Check = Callable[[Game, int], None]
@@ -16,7 +16,7 @@ CHECKS: dict[str, Check] = {
     "the same seed and decisions give the same game, another seed another": engine.replays,
     "compiled and plain rules agree at every step": engine.compiled_equals_plain,
     "rules stay within 64 bits": overflow.stays_within_64_bits,
-    "moves, mask and phases agree": engine.masks,
+    "moves and mask agree": engine.masks,
     "every position survives JSON": engine.positions_round_trip,
     "every undo returns the earlier position": engine.undo_returns,
     "a position of nonsense is refused, or is a position": engine.refuses_nonsense,
@@ -25,6 +25,8 @@ CHECKS: dict[str, Check] = {
     "news tell no more than the view": secrecy.news,
     "chance that is not seen is not heard": secrecy.chance_news,
     "what is hidden is redrawn": secrecy.hides,
+    "what is drawn anew is a position": beliefs.drawn_are_positions,
+    "what is drawn anew follows from what was seen": beliefs.beliefs,
     "what may be undone has told nothing": secrecy.information_points,
     "an ending adds up and explains itself": ending.explains_itself,
     "every text exists in every language": words.complete,

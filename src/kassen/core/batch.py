@@ -78,7 +78,7 @@ class Batch:
         """Put a packed state (`State.pack`) into place i; returns the number of its legal decisions."""
         self.records[i] = packed[0]
         state = self.game.rules.record.unpack(packed[0])
-        count = 0 if state.seat < 0 else self.game.rules.legal(state, self._rows[i])
+        count = 0 if state.seat < 0 else self.game.rules.program.legal(state, self._rows[i])
         self.counts[i] = count
         return count
 

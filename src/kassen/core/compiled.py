@@ -32,6 +32,8 @@ from kassen.core import source as marks  # noqa: E402
 from kassen.core.advice import reward  # noqa: E402
 from kassen.core.chance import draw  # noqa: E402
 from kassen.core.game import Game, Rules  # noqa: E402
+from kassen.core.phases import ladders  # noqa: E402
+from kassen.core.phases import legal as legal  # noqa: E402
 
 # ── marks of source.py, as the compiler reads them ──
 
@@ -84,6 +86,7 @@ def _nobody_listens() -> Any:
 # ── the game behind a record ──
 
 _games: dict[Any, Rules] = {}
+_ladders: dict[Any, dict[str, Callable[..., Any]]] = {}
 _taken = 0
 _preparing = threading.Lock()  # bots compile in threads of their own
 
@@ -91,20 +94,27 @@ _preparing = threading.Lock()  # bots compile in threads of their own
 def prepare(rules: Rules) -> None:
     """Make the rules of a game known to the compiler."""
     global _taken
-    given = {name: getattr(rules, name) for name in ("setup", "legal", "apply", "resample", "observe", "result")}
+    given = {name: getattr(rules, name) for name in ("setup", "resample", "observe", "result")}
+    given |= {f"step {id}": step for id, step in rules.steps.items()}
+    for phase in rules.phases.values():
+        given |= {f"legal of phase {phase.name}": phase.legal, f"apply of phase {phase.name}": phase.apply}
+        given |= {f"open of phase {phase.name}": phase.open} if phase.open else {}
     advised = {name: getattr(rules.advice, name) for name in ("evaluate", "weigh", "playout", "outcome")}
     for name, function in given.items() | advised.items():
         if function not in marks.RULES and not (name in advised and function is None):
             raise TypeError(f"{rules.id}: {function.__qualname__}, given as `{name}`, is not marked @rule")
     with _preparing:
-        _games[from_dtype(rules.record.dtype)] = rules
+        record = from_dtype(rules.record.dtype)
+        if _games.get(record) is not rules:
+            _games[record] = rules
+            most = max(rules.widest(players) for players in rules.players)
+            _ladders[record] = ladders(rules.program, rules.setup, most, register_jitable)
         for function in marks.RULES[_taken:]:
             register_jitable(function)
         _taken = len(marks.RULES)
 
 
 def setup(s: Any) -> Any: ...
-def legal(s: Any, out: Any) -> Any: ...
 def apply(s: Any, a: Any) -> Any: ...
 def resample(s: Any, seat: Any) -> Any: ...
 def observe(s: Any, seat: Any, out: Any) -> Any: ...
@@ -118,17 +128,17 @@ def outcome(s: Any) -> Any: ...
 
 @overload(setup, strict=False)
 def _setup(s: Any) -> Callable[..., Any]:
-    return _games[s].setup
+    return _ladders[s]["begin"]
 
 
 @overload(legal, strict=False)
 def _legal(s: Any, out: Any) -> Callable[..., Any]:
-    return _games[s].legal
+    return _ladders[s]["legal"]
 
 
 @overload(apply, strict=False)
 def _apply(s: Any, a: Any) -> Callable[..., Any]:
-    return _games[s].apply
+    return _ladders[s]["apply"]
 
 
 @overload(resample, strict=False)

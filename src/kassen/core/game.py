@@ -15,19 +15,11 @@ from kassen.core.chance import Seed, check_seed, deal_chance
 from kassen.core.facts import Facts
 from kassen.core.log import Log
 from kassen.core.options import Option, OptionValues, check_options
+from kassen.core.phases import Phase, Program, Step, know
 from kassen.core.record import Record
 from kassen.core.seats import count_rounds
 from kassen.core.sheet import Sheet, plain_sheet
 from kassen.core.text import Texts
-
-
-@dataclass(frozen=True)
-class Phase:
-    """One kind of decision: its name (prompt `prompt-<name>`, see locale), its options, its handler."""
-
-    name: str
-    legal: Callable[..., int]
-    apply: Callable[..., Any]
 
 
 @dataclass(frozen=True)
@@ -38,11 +30,9 @@ class Rules:
     package: str  # where locale/ lies
     players: tuple[int, ...]
     record: type[Record]
-    phases: Mapping[int, Phase]
+    phases: Mapping[int, Phase]  # the program (phases.py), the busiest first
 
-    setup: Callable[[Any], None]  # deal and place; leave the first decision open
-    legal: Callable[[Any, Any], int]  # (s, out): the ids of the legal decisions into `out`, how many
-    apply: Callable[[Any, int], None]  # (s, a): one decision and all that follows, up to the next real one or the end
+    setup: Callable[[Any], None]  # deal and place; `s.seat` and `s.phase` say where the game begins
     # (s, seat): redraw all that `seat` (NOBODY: a spectator) cannot know. What was there before leaves no trace: the outcome
     # depends on what the seat knows and on the generator alone, so that a seeded bot cannot tell such states apart.
     resample: Callable[[Any, int], None]
@@ -60,6 +50,7 @@ class Rules:
     place: Callable[[Any, Mapping[str, Any]], None]  # (s, position): set up a configured record, or ValueError
     show: Callable[[Mapping[str, Any], Callable[..., str]], str]  # (view, say): the table as text, 80 columns
 
+    steps: Mapping[int, Step] = field(default_factory=dict)  # phases in which nobody decides
     options: tuple[Option, ...] = ()
     # (s, seat, board): what everybody may see (`board`, which stays as it is) with what this seat sees besides
     own: Callable[[Any, int, dict[str, Any]], dict[str, Any]] = field(default=lambda s, seat, board: board)
@@ -74,6 +65,13 @@ class Rules:
     extra: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})  # what the result adds for this game
     facts: Callable[[State], Facts] = field(default=lambda state: Facts())  # what a finished game tells its designer
     advice: Advice = field(default_factory=Advice)  # what bots know of it
+
+    def __post_init__(self) -> None:
+        know(self.record, self.program)
+
+    @cached_property
+    def program(self) -> Program:
+        return Program(self.phases, self.steps, self.widest)
 
     @cached_property
     def texts(self) -> Texts:
@@ -209,13 +207,17 @@ class Game:
         s = self.template.copy()
         deal_chance(s, seed, 0)
         self.rules.setup(s)
+        self.rules.program.begin(s)
         return s
 
     def arrange(self, position: Mapping[str, Any], seed: Seed) -> Any:
         """A plain record, set up from a position. The future's chance comes from the seed."""
         head = {"game": self.id, "players": self.players, "options": self.options}
+        given = {**head, **position}
+        if isinstance(given["options"], Mapping):  # options that came later have their default
+            given["options"] = check_options(self.rules.options, given["options"])
         for key, value in head.items():
-            if position.get(key, value) != value:
+            if given[key] != value:
                 raise ValueError(f"position: {key} is {str(position[key])[:80]!r}, but this game has {value!r}")
         s = self.template.copy()
         self.rules.place(s, {key: value for key, value in position.items() if key not in head})

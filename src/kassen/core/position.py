@@ -33,7 +33,8 @@ def index_of(name: str, names: Sequence[str], what: str) -> int:
 
 def phase_of(name: str, phases: Mapping[int, Any]) -> int:
     """The id of a phase by its name."""
-    ids, names = list(phases), [phase.name for phase in phases.values()]
+    ids = sorted(phases)
+    names = [phases[id].name for id in ids]
     return ids[index_of(name, names, "phase")]
 
 

@@ -128,7 +128,7 @@ class State:
         seat = self._s.seat
         deal_chance(self._s, self.seed, self.ply + 1)
         before = self._s.draws, self._s.shown
-        self.game.rules.apply(self._s, id)
+        self.game.rules.program.apply(self._s, id)
         self._legal = None
         self.history.add(id, seat, (self._s.draws, self._s.shown) != before or self._s.seat != seat)
         return self._hear()
@@ -324,7 +324,7 @@ class State:
         """`legal`, not to be changed."""
         if self._legal is None:
             out = [0] * self.game.widest
-            self._legal = [] if self.over else out[: self.game.rules.legal(self._s, out)]
+            self._legal = [] if self.over else out[: self.game.rules.program.legal(self._s, out)]
         return self._legal
 
     def _move(self, id: int) -> Move:

@@ -29,7 +29,7 @@ def describe(game_rules: Rules, language: str) -> m.GameInfo:
             m.OptionInfo(option.name, option.default, list(option.choices), option.file, say(f"option-{option.name}", language))
             for option in game_rules.options
         ],
-        phases=[phase.name for phase in game_rules.phases.values()],
+        phases=[phase.name for _, phase in sorted(game_rules.phases.items())],
         lesson=lesson.has_lesson(game_rules),
         summary=has_page(game_rules, "summary"),
     )

@@ -6,7 +6,7 @@ import pytest
 
 import kassen
 from kassen.games.moegahara.material import Card
-from tests.games.moegahara.table import CARDS, choices, discard, table
+from tests.games.moegahara.table import CARDS, choices, discard, position, table
 from tests.games.told import told
 
 
@@ -200,3 +200,26 @@ def test_choices_are_listed_with_cheap_cards_first_and_doing_nothing_last() -> N
     assert last == {"do": "end-buys"}
     costs = [CARDS[card["card"]].cost for card in cards]
     assert costs == sorted(costs)
+
+
+def test_agreed_sides_give_the_first_seats_team_the_east_from_the_beginning() -> None:
+    for seed in range(6):
+        state = kassen.game("moegahara", players=4, sides="agreed").start(seed)
+        east = "ab"[state.position()["first"] % 2]
+        assert state.position()["east"] == east
+        assert [(event["team"], event["side"]) for event in told(state, "took-side")] == [(east, "east")]
+
+
+def test_with_agreed_sides_only_generals_of_the_own_side_are_ever_offered() -> None:
+    rich = position("buy", buys=1, spent=["gold"] * 3, coins=9, east="a")
+    found = offered(kassen.game("moegahara", sides="agreed").load(rich), "buy")
+    assert {"ieyasu", "kobayakawa"} <= found
+    assert not {"ishida", "otani"} & found
+
+
+def test_sides_that_are_agreed_are_no_others() -> None:
+    game = kassen.game("moegahara", sides="agreed")
+    start = game.start(1).position()
+    for east in ({"a": "b", "b": "a"}[start["east"]], None):
+        with pytest.raises(ValueError, match="the sides are agreed"):
+            game.load({**start, "east": east})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
@@ -72,6 +73,71 @@ def test_who_has_laid_his_treasure_has_none_in_hand() -> None:
 def test_who_was_not_asked_to_keep_horo_has_none() -> None:
     state = table("keep-trap", hands={0: ["trap", "archers"]}, known={0: ["trap"]}, decks={0: ["horo", "gold", "market"]})
     assert set(drawn(state, 1, 0)) == {"1 archers 1 trap", "1 trap 1 market"}
+
+
+def test_what_was_left_in_a_deck_that_ran_out_is_surely_in_hand() -> None:
+    state = table("buy", buys=1, decks={0: ["gold", "trap"]}, discards={0: ["archers", "copper", "silver"]})
+    state.play({"do": "end-buys"})
+    assert seen(state, 1, 0)["known"] == {"trap": 1, "gold": 1}
+    assert set(drawn(state, 1, 0)) == {
+        f"{a}1 trap {b}1 gold".strip() for a, b in (("1 archers ", "1 copper "), ("1 archers ", "1 silver "))
+    } | {"1 trap 1 copper 1 silver 1 gold"}
+
+
+def test_what_is_offered_to_a_hidden_hand_is_drawn_again_with_it() -> None:
+    state = table("action", hands={0: ["archers"]}, decks={0: ["trap"]})
+    offered = {tuple(state.redeal(1, key).legal()) for key in range(50)}
+    assert len(offered) == 2
+
+
+class Bookkeeper:
+    """What everybody can tell of each hand, noted from public news as a person would."""
+
+    def __init__(self, players: int) -> None:
+        self.unseen = [Counter({"horo": 2, "copper": 6}) for _ in range(players)]  # in deck or hand
+        self.sure = [Counter[str]() for _ in range(players)]  # of these, surely in hand
+
+    def hear(self, state: State, since: int) -> None:
+        for event in state.news(None, since):
+            note = getattr(self, "hear_" + event.data["event"].replace("-", "_"), None)
+            if note:
+                note(**{key: value for key, value in event.data.items() if key != "event"})
+
+    def leave(self, seat: int, cards: Counter[str]) -> None:
+        self.unseen[seat] -= cards
+        self.sure[seat] -= cards
+
+    def hear_played(self, seat: int, card: str) -> None:
+        self.leave(seat, Counter([card]))
+
+    def hear_paid(self, seat: int, card: dict[str, int]) -> None:
+        self.leave(seat, Counter(card))
+
+    def hear_kept(self, seat: int, card: str, number: int) -> None:
+        self.sure[seat][card] = max(self.sure[seat][card], number)
+
+    def hear_discarded(self, seat: int, card: dict[str, int]) -> None:
+        self.leave(seat, Counter(card))
+
+    def hear_shuffled(self, seat: int, number: int) -> None:
+        # The deck was empty: all that was in deck or hand is in hand.
+        self.sure[seat] = self.unseen[seat].copy()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_bookkeeper_of_public_news_finds_every_certainty_in_every_redeal(players: int) -> None:
+    state, dice = kassen.game("moegahara", players=players).start(0), random.Random(0)
+    books, told, certain = Bookkeeper(players), 0, 0
+    while state.ply < 200 and not state.over:
+        books.hear(state, told)
+        told = len(state.events)
+        for seat, cards in enumerate(state.view()["board"]["seats"]):
+            books.unseen[seat] = Counter(cards["deck_and_hand"])
+            certain += books.sure[seat].total()
+            hand = Counter(state.redeal(None, state.ply).position()["seats"][seat]["hand"])
+            assert books.sure[seat] <= hand, f"decision {state.ply}, seat {seat}"
+        state.play(dice.choice(state.legal()))
+    assert certain > 100
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])

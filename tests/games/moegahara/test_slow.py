@@ -9,7 +9,7 @@ import pytest
 
 import kassen
 from kassen.games.moegahara.action import draw_cards, put_on_discard
-from kassen.games.moegahara.cleanup import clean_up
+from kassen.games.moegahara.cleanup import discard_and_draw
 from kassen.games.moegahara.material import HAND, HORO, KINDS, TRAP
 from kassen.games.moegahara.state import Table
 
@@ -23,7 +23,7 @@ def slow_clean_up(s: Table, horo: int, traps: int) -> None:
     s.spent, s.spent_kinds, s.keeping = [0] * KINDS, 0, -1
     s.hand[seat], s.hand_size[seat] = kept, sum(kept)
     s.hand_kinds[seat] = sum(1 << kind for kind in range(KINDS) if kept[kind])
-    s.known[seat] = [horo, traps]
+    s.known[seat] = kept[:]
     draw_cards(s, seat, HAND - sum(kept))
 
 
@@ -44,7 +44,7 @@ def test_a_clean_up_leaves_what_it_leaves_card_by_card(players: int) -> None:
             horo, traps = (dice.randint(0, fast.hand[fast.active][kind]) for kind in (HORO, TRAP))
             fast.keeping = horo
             slow = fast.copy()
-            clean_up(fast, traps)
+            discard_and_draw(fast, traps)
             slow_clean_up(slow, horo, traps)
             assert fields(fast) == fields(slow)
             none_left += horo > 0 and fast.discard[state._s.active][HORO] == 0

@@ -36,11 +36,22 @@ def test_had_b_c_and_d_all_scored_it_would_go_to_b() -> None:
     assert attack(campaign(hands, {"takeda": 1, **MORE}), "takeda").seat == 1
 
 
-def test_example_strict_nobunaga_first_means_he_alone_scores_and_the_card_goes_to_b() -> None:
-    state = attack(campaign(EXAMPLE, {"takeda": 2, **MORE}, strict=True), "takeda")
+@pytest.mark.parametrize("option", ["strict", "cut_off"])
+def test_example_cut_off_nobunaga_first_means_he_alone_scores_and_the_card_goes_to_b(option: str) -> None:
+    state = attack(campaign(EXAMPLE, {"takeda": 2, **MORE}, **{option: True}), "takeda")
     assert ranks(state)[:4] == ["nobunaga", 1, 2, 0]
     assert scorers(state) == ["nobunaga"]
     assert state.seat == 1
+
+
+def test_extra_cards_alone_cut_nobody_off() -> None:
+    state = attack(campaign(EXAMPLE, {"takeda": 2, **MORE}, extra_cards=True), "takeda")
+    assert scorers(state) == ["nobunaga", 1, 2]
+
+
+def test_cut_off_alone_lays_no_card_left() -> None:
+    state = attack(campaign(EXAMPLE, {"takeda": 1, "mouri": 1}, number=1, cut_off=True), "takeda")
+    assert not told(state, "card-left")
 
 
 def test_strict_ranks_above_nobunaga_score_as_usual() -> None:
@@ -129,8 +140,9 @@ def test_who_is_passed_the_active_card_after_the_last_attack_is_first_in_the_nex
     assert state.seat == state.position()["first"] == state.position()["active"] == receiver
 
 
-def test_strict_lays_a_card_left_after_the_first_campaign_which_does_not_count_towards_the_second() -> None:
-    state = campaign(EXAMPLE, {"takeda": 1, "mouri": 1}, number=1, strict=True)
+@pytest.mark.parametrize("option", ["strict", "extra_cards"])
+def test_a_card_goes_left_after_the_first_campaign_which_does_not_count_towards_the_second(option: str) -> None:
+    state = campaign(EXAMPLE, {"takeda": 1, "mouri": 1}, number=1, **{option: True})
     top = state.position()["pile"][0]
     attack(state, "takeda")
     assert told(state, "card-left") == [{"event": "card-left", "house": top}]

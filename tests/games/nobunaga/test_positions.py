@@ -66,3 +66,12 @@ def test_the_wrong_seat_is_refused() -> None:
     position = good()
     position["seat"] = (position["seat"] + 1) % 3
     assert "decides, not" in refused(position)
+
+
+def test_a_position_from_before_the_additional_rules_were_options_of_their_own_loads() -> None:
+    game = kassen.game("nobunaga", players=3, strict=True)
+    now = game.start(1).position()
+    then = {**now, "options": {"strict": True, "counted": False}}
+    assert game.load(then).position() == now
+    with pytest.raises(ValueError, match="options"):
+        kassen.game("nobunaga", players=3).load(then)

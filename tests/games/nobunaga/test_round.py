@@ -205,8 +205,9 @@ def test_the_pile_ends_with_exactly_these_cards(players: int, left: int, left_st
         assert len(state.position()["pile"]) == (left_strict if strict else left)
 
 
-def test_strict_lays_a_card_left_before_the_pairs() -> None:
-    state = kassen.game("nobunaga", players=3, strict=True).start(1)
+@pytest.mark.parametrize("option", ["strict", "extra_cards"])
+def test_a_card_goes_left_before_the_pairs(option: str) -> None:
+    state = kassen.game("nobunaga", players=3, **{option: True}).start(1)
     kinds = [event.data["event"] for event in state.events]
     assert kinds.index("card-left") < kinds.index("pair-laid")
 

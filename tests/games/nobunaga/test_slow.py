@@ -19,7 +19,7 @@ def slow_scorers(s: Table, house: int) -> list[int]:
     shown = {who: s.right[house] if who == NOBUNAGA else s.hand[who][house] for who in order}
     ranked = sorted((who for who in order if shown[who]), key=lambda who: -shown[who])  # sorting keeps ties in order
     scorers = ranked[: SCORING_RANKS[s.players][s.campaign - 1]]
-    if s.strict and NOBUNAGA in scorers:
+    if s.cut_off and NOBUNAGA in scorers:
         del scorers[scorers.index(NOBUNAGA) + 1 :]
     return scorers
 

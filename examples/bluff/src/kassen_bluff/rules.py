@@ -76,14 +76,29 @@ def count_dice(s: Table) -> int:
     return s.players * s.dice_each
 
 
+# When the bid is as high as possible nothing is left but to doubt it: that is not asked. (S)
+
+
 @rule
-def apply_bid(s: Table, number: int) -> None:
-    tell(s, EVERYBODY, BIDS, s.seat, number)
-    s.bid = number
+def legal_bid(s: Table, out: Any) -> int:
+    n = 0
+    if s.bid > 0:
+        out[n] = DOUBT
+        n += 1
+    for number in range(s.bid + 1, count_dice(s) + 1):
+        out[n] = number
+        n += 1
+    return n
+
+
+@rule
+def apply_bid(s: Table, a: int) -> None:
+    if a == DOUBT:
+        doubt(s)
+        return
+    tell(s, EVERYBODY, BIDS, s.seat, a)
+    s.bid = a
     s.seat = (s.seat + 1) % s.players
-    # When the bid is as high as possible nothing is left but to doubt it: that is not asked. (S)
-    if s.bid == count_dice(s):
-        apply_doubt(s)
 
 
 # ── DOUBT ─────────────────────────────────────────────
@@ -92,7 +107,7 @@ def apply_bid(s: Table, number: int) -> None:
 
 
 @rule
-def apply_doubt(s: Table) -> None:
+def doubt(s: Table) -> None:
     doubter = s.seat
     bidder = (s.seat - 1 + s.players) % s.players
     tell(s, EVERYBODY, DOUBTS, doubter, bidder)
@@ -149,27 +164,4 @@ def result(s: Table, out: Any) -> None:
         out[s.players + seat] = rank
 
 
-# ── THE LADDERS ───────────────────────────────────────
-
-
-@rule
-def legal(s: Table, out: Any) -> int:
-    n = 0
-    if s.bid > 0:
-        out[n] = DOUBT
-        n += 1
-    for number in range(s.bid + 1, count_dice(s) + 1):
-        out[n] = number
-        n += 1
-    return n
-
-
-@rule
-def apply(s: Table, a: int) -> None:
-    if a == DOUBT:
-        apply_doubt(s)
-    else:
-        apply_bid(s, a)
-
-
-PHASES = {BID: Phase("bid", legal, apply)}
+PHASES = {BID: Phase("bid", legal_bid, apply_bid)}

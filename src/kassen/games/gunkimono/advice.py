@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import NOBODY, Advice, draw, draw_weighted, prospects, rule
+from kassen.core.phases import legal
 from kassen.games.gunkimono.field import connected, count
 from kassen.games.gunkimono.material import (
     BANNER_ROW,
@@ -32,7 +33,6 @@ from kassen.games.gunkimono.rules import (
     half_formation,
     half_symbols,
     half_troop,
-    legal,
 )
 from kassen.games.gunkimono.state import WAYS, Table
 

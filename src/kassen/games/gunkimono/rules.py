@@ -1,14 +1,15 @@
 """The rules of Gunkimono, in the order of the rulebook: place, score, build, assess, refill, end.
 
 Marks behind a sentence: S the rulebook says it, C other sources confirm it, I it follows from those, R reconstructed. Where a
-tile may lie is in field.py. Each `apply_x` makes one decision and names the phase that comes next; `follow` goes on from there.
+tile may lie is in field.py. Each `apply_x` makes one decision and names the phase that comes next.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import EVERYBODY, NOBODY, Phase, all_but, listening, only, rule, tell
+from kassen.core import CHOICE, EVERYBODY, MOVED_ON, NOBODY, Phase, all_but, go, listening, only, rule, tell
+from kassen.core.bits import has_two
 from kassen.core.seats import clockwise
 from kassen.games.gunkimono.field import (
     FIRST_ABOVE,
@@ -72,6 +73,30 @@ END_DRAWN, END_REVEALED, PASSED, BANNERS, ENDED = range(19, 24)
 # ── PLACE ─────────────────────────────────────────────
 # One tile face up: a large tile of the hand on two orthogonally adjacent squares, in either direction, or a small tile of the
 # reserve on one square. (S)
+
+
+@rule
+def open_place(s: Table) -> int:
+    find_fits(s)
+    fits = count_fits(s)
+    if fits > 1:
+        return CHOICE
+    if fits:
+        return only_fit(s)
+    return pass_turn(s)
+
+
+@rule
+def only_fit(s: Table) -> int:
+    """The id of the one placement there is."""
+    for slot in range(s.held[s.seat]):
+        for way in range(WAYS):
+            if s.fits[slot][way]:
+                return (s.hand[s.seat][slot] * WAYS + way) * SQUARES + lowest(s.fits[slot][way])
+    for troop in range(TROOPS):
+        if s.fits_small[troop]:
+            return FIRST_SMALL + troop * SQUARES + lowest(s.fits_small[troop])
+    return NOTHING
 
 
 @rule
@@ -192,15 +217,21 @@ def lay_large(s: Table) -> None:
 
 
 @rule
-def pass_turn(s: Table) -> None:
+def pass_turn(s: Table) -> int:
     s.passes += 1
     s.barred[s.seat] |= placeable_kinds(s)
     tell(s, EVERYBODY, PASSED, s.seat)
-    s.phase = BUILD
+    return go(s, BUILD)
 
 
 # ── SUPPORT ───────────────────────────────────────────
 # Any of the small tiles left goes face down on the lower square, and the large tile covers it. The small tile is spent. (S)
+
+
+@rule
+def open_support(s: Table) -> int:
+    reserve = int(s.reserve[s.seat])
+    return CHOICE if has_two(reserve) else FIRST_SUPPORT + lowest(reserve)
 
 
 @rule
@@ -281,6 +312,22 @@ def can_score_honor(s: Table) -> bool:
 
 
 @rule
+def open_score(s: Table) -> int:
+    if s.half == count_halves(s):
+        return go(s, BUILD)
+    points, honor = can_score_points(s), can_score_honor(s)
+    if points and honor:
+        return CHOICE
+    # In a formation with a stronghold honor is compulsory while the marker is there. (I)
+    if points or honor:
+        return HONOR if honor else POINTS
+    # With the marker gone too the half scores nothing. (I)
+    tell(s, EVERYBODY, NOT_SCORED, s.seat, half_troop(s))
+    s.half += 1
+    return MOVED_ON
+
+
+@rule
 def legal_score(s: Table, out: Any) -> int:
     out[0] = POINTS
     out[1] = HONOR
@@ -297,20 +344,6 @@ def apply_score(s: Table, a: int) -> None:
     else:
         climb(s, half_troop(s), half_symbols(s))
     s.half += 1
-
-
-@rule
-def score_forced(s: Table) -> None:
-    """Score a half that leaves no choice."""
-    if can_score_honor(s):
-        # In a formation with a stronghold honor is compulsory while the marker is there. (I)
-        apply_score(s, HONOR)
-    elif can_score_points(s):
-        apply_score(s, POINTS)
-    else:
-        # With the marker gone too the half scores nothing. (I)
-        tell(s, EVERYBODY, NOT_SCORED, s.seat, half_troop(s))
-        s.half += 1
 
 
 # A marker that reaches or passes the banner row takes the top banner of its column, unseen by the others, and leaves the track;
@@ -372,6 +405,19 @@ def build_sites(s: Table) -> int:
 
 
 @rule
+def open_build(s: Table) -> int:
+    s.sites = build_sites(s) if is_due(s) else 0
+    if has_two(s.sites):
+        return CHOICE
+    if s.sites:
+        return FIRST_SITE + lowest(s.sites)
+    if listening() and is_due(s):
+        tell(s, EVERYBODY, WAITS, s.seat)
+    end_build(s)
+    return MOVED_ON
+
+
+@rule
 def legal_build(s: Table, out: Any) -> int:
     return list_squares(s.sites, FIRST_SITE, out, 0)
 
@@ -421,6 +467,14 @@ def assess(s: Table) -> None:
 @rule
 def must_refill(s: Table) -> bool:
     return s.tile != NOTHING and s.tile < KINDS and not s.ending
+
+
+@rule
+def open_refill(s: Table) -> int:
+    if must_refill(s):
+        return CHOICE
+    end_turn(s)
+    return MOVED_ON
 
 
 @rule
@@ -590,95 +644,10 @@ def result(s: Table, out: Any) -> None:
         out[s.players + seat] = rank
 
 
-# ── THE LADDERS ───────────────────────────────────────
-
-
-@rule
-def legal(s: Table, out: Any) -> int:
-    if s.phase == SCORE:
-        return legal_score(s, out)
-    if s.phase == PLACE:
-        return legal_place(s, out)
-    if s.phase == REFILL:
-        return legal_refill(s, out)
-    if s.phase == SUPPORT:
-        return legal_support(s, out)
-    return legal_build(s, out)
-
-
-@rule
-def apply(s: Table, a: int) -> None:
-    if s.phase == SCORE:
-        apply_score(s, a)
-    elif s.phase == PLACE:
-        apply_place(s, a)
-    elif s.phase == REFILL:
-        apply_refill(s, a)
-    elif s.phase == SUPPORT:
-        apply_support(s, a)
-    else:
-        apply_build(s, a)
-    follow(s)
-
-
-@rule
-def follow(s: Table) -> None:
-    """All that follows of itself, up to a decision with at least two options or the end."""
-    while s.seat != NOBODY:
-        if s.phase == SCORE:
-            if s.half == count_halves(s):
-                s.phase = BUILD
-            elif can_score_points(s) and can_score_honor(s):
-                return
-            else:
-                score_forced(s)
-        elif s.phase == BUILD:
-            s.sites = build_sites(s) if is_due(s) else 0
-            if s.sites & (s.sites - 1):
-                return
-            if s.sites:
-                apply_build(s, FIRST_SITE + lowest(s.sites))
-            else:
-                if listening() and is_due(s):
-                    tell(s, EVERYBODY, WAITS, s.seat)
-                end_build(s)
-        elif s.phase == REFILL:
-            if must_refill(s):
-                return
-            end_turn(s)
-        elif s.phase == PLACE:
-            find_fits(s)
-            fits = count_fits(s)
-            if fits > 1:
-                return
-            if fits:
-                apply_place(s, only_fit(s))
-            else:
-                pass_turn(s)
-        else:
-            reserve = int(s.reserve[s.seat])
-            if reserve & (reserve - 1):
-                return
-            apply_support(s, FIRST_SUPPORT + lowest(reserve))
-
-
-@rule
-def only_fit(s: Table) -> int:
-    """The id of the one placement there is."""
-    for slot in range(s.held[s.seat]):
-        for way in range(WAYS):
-            if s.fits[slot][way]:
-                return (s.hand[s.seat][slot] * WAYS + way) * SQUARES + lowest(s.fits[slot][way])
-    for troop in range(TROOPS):
-        if s.fits_small[troop]:
-            return FIRST_SMALL + troop * SQUARES + lowest(s.fits_small[troop])
-    return NOTHING
-
-
 PHASES = {
-    PLACE: Phase("place", legal_place, apply_place),
-    SUPPORT: Phase("support", legal_support, apply_support),
-    SCORE: Phase("score", legal_score, apply_score),
-    BUILD: Phase("build", legal_build, apply_build),
-    REFILL: Phase("refill", legal_refill, apply_refill),
+    SCORE: Phase("score", legal_score, apply_score, open_score),
+    PLACE: Phase("place", legal_place, apply_place, open_place),
+    REFILL: Phase("refill", legal_refill, apply_refill, open_refill),
+    BUILD: Phase("build", legal_build, apply_build, open_build),
+    SUPPORT: Phase("support", legal_support, apply_support, open_support),
 }

@@ -28,7 +28,6 @@ from kassen.games.gunkimono.rules import (
     PLACE,
     add_unseen,
     draw_tile,
-    follow,
     reveal,
 )
 from kassen.games.gunkimono.state import NOTHING, Table
@@ -70,7 +69,6 @@ def setup(s: Table) -> None:
     tell(s, EVERYBODY, FIRST_CHOSEN, s.first)
     s.seat = s.first
     s.phase = PLACE
-    follow(s)
 
 
 # Each set is shuffled; every column gets a stack, one banner of each set; with 2 players no lotus. (S)

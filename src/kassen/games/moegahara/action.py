@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from kassen.core import EVERYBODY, all_but, only, rule, shuffle, tell
+from kassen.core import EVERYBODY, all_but, go, only, rule, shuffle, tell
 from kassen.core.bits import lowest, wide
 from kassen.games.moegahara.counts import one
 from kassen.games.moegahara.decisions import (
     ACTION,
     DREW,
     DREW_UNSEEN,
-    GO_ACTION,
-    GO_PAY,
     PASS,
+    PAY,
     PLAYED,
     SHUFFLED,
     TURN,
     ask,
 )
-from kassen.games.moegahara.material import ACTION_CARDS, COLOURS, FIRST_TACTIC, TACTICS, WAITING_CARDS
+from kassen.games.moegahara.material import ACTION_CARDS, COLOURS, WAITING_CARDS
 from kassen.games.moegahara.state import Table
 
 # ── DRAWING ───────────────────────────────────────────
 # When a card must be drawn and the deck is empty, also in the middle of a draw, the discard pile is shuffled into a new deck;
 # cards in play are not in it. With both empty the draw is lost. (S)
+# Everybody knows deck and hand together, so when a deck has run out everybody knows the hand.
 
 
 @rule
@@ -49,6 +49,15 @@ def draw_cards(s: Table, seat: int, number: int) -> None:
 
 
 @rule
+def know_hand(s: Table, seat: int) -> None:
+    kinds = wide(s.hand_kinds[seat])
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        s.known[seat][kind] = s.hand[seat][kind]
+
+
+@rule
 def reshuffle(s: Table, seat: int) -> None:
     kinds = wide(s.discard_kinds[seat])
     cards = 0
@@ -62,6 +71,7 @@ def reshuffle(s: Table, seat: int) -> None:
     s.discard_kinds[seat] = 0
     s.deck_size[seat] = cards
     if cards:
+        know_hand(s, seat)
         shuffle(s, s.deck[seat], cards)
         tell(s, EVERYBODY, SHUFFLED, seat, cards)
 
@@ -72,31 +82,32 @@ def reshuffle(s: Table, seat: int) -> None:
 
 
 @rule
-def begin_turn(s: Table) -> int:
+def begin_turn(s: Table) -> None:
     s.actions = 1
     for marker in range(COLOURS):
         s.actions += s.markers[s.active][marker]
     s.coins = 0
     s.buys = 1
     tell(s, EVERYBODY, TURN, s.active, s.actions)
-    return GO_ACTION
+    s.phase = ACTION
 
 
 # No actions or no action cards left: the phase ends by itself.
 
 
 @rule
-def next_action(s: Table) -> int:
+def open_action(s: Table) -> int:
     kinds = s.hand_kinds[s.active] & ACTION_CARDS
     if s.actions == 0 or kinds == 0:
-        return GO_PAY
+        return go(s, PAY)
     return ask(s, ACTION, s.active, 0, kinds, 1)
 
 
 @rule
-def apply_action(s: Table, kind: int) -> int:
+def apply_action(s: Table, kind: int) -> None:
     if kind == PASS:
-        return GO_PAY
+        s.phase = PAY
+        return
     seat = wide(s.seat)
     take_from_hand(s, seat, kind)
     s.shown += 1
@@ -112,7 +123,6 @@ def apply_action(s: Table, kind: int) -> int:
     s.buys += s.card_buys[kind]
     if s.cards[kind]:
         draw_cards(s, seat, wide(s.cards[kind]))
-    return GO_ACTION
 
 
 @rule
@@ -121,9 +131,9 @@ def take_from_hand(s: Table, seat: int, kind: int) -> None:
     s.hand_size[seat] -= 1
     if s.hand[seat][kind] == 0:
         s.hand_kinds[seat] &= ~(1 << kind)
-    # A tactic that was kept openly and is played now is known to be in hand no more.
-    if (TACTICS >> kind) & 1 and s.known[seat][kind - FIRST_TACTIC] > 0:
-        s.known[seat][kind - FIRST_TACTIC] -= 1
+    # If everybody knows of such a card in hand, that one counts as played.
+    if s.known[seat][kind] > 0:
+        s.known[seat][kind] -= 1
 
 
 @rule

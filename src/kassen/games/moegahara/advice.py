@@ -7,6 +7,7 @@ from typing import Any
 
 from kassen.core import NOBODY, Advice, draw_weighted, rule
 from kassen.core.bits import wide
+from kassen.core.phases import legal
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.decisions import (
     ACTION,
@@ -25,7 +26,6 @@ from kassen.games.moegahara.decisions import (
 from kassen.games.moegahara.effects import strength
 from kassen.games.moegahara.end import points
 from kassen.games.moegahara.material import COLOURS, HORO, KINDS, PLACES, TERRITORIES, TREASURES, WARRIORS
-from kassen.games.moegahara.rules import legal
 from kassen.games.moegahara.showdown import showdown
 from kassen.games.moegahara.state import Table
 

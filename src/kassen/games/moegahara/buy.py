@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from kassen.core import EVERYBODY, rule, tell
+from kassen.core import EVERYBODY, go, rule, tell
 from kassen.core.bits import wide
 from kassen.games.moegahara.action import put_on_discard
-from kassen.games.moegahara.decisions import BOUGHT, BUY, GO_BUY, GO_DEPLOY, PAID, PASS, TOOK_SIDE, ask, team_of
-from kassen.games.moegahara.material import COPPER, DEAREST, KINDS, LAST_GENERAL, TREASURES
+from kassen.games.moegahara.decisions import BOUGHT, BUY, DEPLOYMENT, PAID, PASS, TOOK_SIDE, ask, team_of
+from kassen.games.moegahara.material import COPPER, DEAREST, EAST, KINDS, LAST_GENERAL, TREASURES, WEST
 from kassen.games.moegahara.state import Table
 
 # All treasure of the hand is played: nothing is gained by holding it back, so it is not a decision. (S)
 
 
 @rule
-def lay_treasure(s: Table) -> int:
+def lay_treasure(s: Table) -> None:
     seat = s.active
     s.actions = 0
     if s.hand_kinds[seat] & TREASURES:
@@ -24,32 +24,34 @@ def lay_treasure(s: Table) -> int:
                 s.coins += number * s.card_coins[kind]
                 s.hand_size[seat] -= number
                 s.hand[seat][kind] = 0
+                s.known[seat][kind] = 0
                 s.spent[kind] += number
                 s.spent_kinds |= 1 << kind
         s.hand_kinds[seat] &= ~TREASURES
         # Whatever treasure is in play was laid just now.
         tell(s, EVERYBODY, PAID, seat, s.spent[COPPER], s.spent[COPPER + 1], s.spent[COPPER + 2])
-    return GO_BUY
+    s.phase = BUY
 
 
 # 1 buy and those of the cards. Each takes one card of the supply whose cost is within the coins left and puts it on the own
-# discard pile. Until a general is bought all of them are offered to everybody, then only those of the own side. (S)
+# discard pile. Until sides are taken all of them are offered to everybody, then only those of the own side. (S)
 # No buys left: the phase ends by itself. Unspent coins and buys are lost.
 
 
 @rule
-def next_buy(s: Table) -> int:
+def open_buy(s: Table) -> int:
     if s.buys > 0:
         kinds = s.supply_kinds & s.for_team[team_of(s.active)] & s.affordable[min(s.coins, DEAREST)]
         if kinds:
             return ask(s, BUY, s.active, 0, kinds, 1)
-    return GO_DEPLOY
+    return go(s, DEPLOYMENT)
 
 
 @rule
-def apply_buy(s: Table, kind: int) -> int:
+def apply_buy(s: Table, kind: int) -> None:
     if kind == PASS:
-        return GO_DEPLOY
+        s.phase = DEPLOYMENT
+        return
     seat = wide(s.seat)
     s.supply[kind] -= 1
     if s.supply[kind] == 0:
@@ -59,17 +61,15 @@ def apply_buy(s: Table, kind: int) -> int:
     s.buys -= 1
     tell(s, EVERYBODY, BOUGHT, seat, kind)
     if kind <= LAST_GENERAL and s.side[0] < 0:
-        take_side(s, team_of(seat), kind)
-    return GO_BUY
+        take_side(s, team_of(seat), WEST if (s.side_kinds[WEST] >> kind) & 1 else EAST)
 
 
-# The first buyer of any general takes East or West for his team, and the other team gets the other side, for the rest of the
-# game. (I: the rulebook says the first player)
+# The first buyer of any general takes East or West for their team, and the other team gets the other side, for the rest of the
+# game. (I: the rulebook says the first player) With `sides` agreed they are taken at set-up. (S)
 
 
 @rule
-def take_side(s: Table, team: int, general: int) -> None:
-    side = 1 if (s.side_kinds[1] >> general) & 1 else 0
+def take_side(s: Table, team: int, side: int) -> None:
     fix_sides(s, team, side)
     tell(s, EVERYBODY, TOOK_SIDE, team, side)
 

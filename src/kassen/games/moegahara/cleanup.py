@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from kassen.core import EVERYBODY, listening, rule, tell
+from kassen.core import EVERYBODY, MOVED_ON, go, listening, rule, tell
 from kassen.core.bits import lowest, wide
 from kassen.core.seats import clockwise
 from kassen.games.moegahara.action import draw_cards, put_on_discard
 from kassen.games.moegahara.decisions import (
-    ASKED,
     BY_ROUNDS,
     BY_SILENCE,
     DISCARDED,
     FIRST_KEEP,
-    GO_CLEAN,
-    GO_KEEP_TRAP,
-    GO_TURN,
     KEEP_HORO,
     KEEP_TRAP,
     KEPT,
+    TURN_BEGINS,
     ask,
     tell_cards,
 )
 from kassen.games.moegahara.end import end_game
-from kassen.games.moegahara.material import FIRST_TACTIC, HAND, HORO, LAST_ROUND, QUIET_ROUNDS, TRAP
+from kassen.games.moegahara.material import HAND, HORO, LAST_ROUND, QUIET_ROUNDS, TRAP
 from kassen.games.moegahara.state import Table
 
 # ── KEEP ──────────────────────────────────────────────
@@ -31,41 +28,45 @@ from kassen.games.moegahara.state import Table
 
 
 @rule
-def keep_horo(s: Table) -> int:
-    number = wide(s.hand[s.active][HORO])
-    if number == 0:
-        return GO_KEEP_TRAP
-    s.known[s.active][0] = max(s.known[s.active][0], 1)
-    return ask(s, KEEP_HORO, s.active, FIRST_KEEP, (2 << number) - 1, 0)
+def keep_options(s: Table, seat: int, kind: int) -> int:
+    """None of them, or one, and so on up to all."""
+    return (2 << wide(s.hand[seat][kind])) - 1
 
 
 @rule
-def apply_keep_horo(s: Table, a: int) -> int:
+def open_keep_horo(s: Table) -> int:
+    if s.hand[s.active][HORO] == 0:
+        return go(s, KEEP_TRAP)
+    s.known[s.active][HORO] = max(s.known[s.active][HORO], 1)
+    return ask(s, KEEP_HORO, s.active, FIRST_KEEP, keep_options(s, s.active, HORO), 0)
+
+
+@rule
+def apply_keep_horo(s: Table, a: int) -> None:
     s.keeping = a - FIRST_KEEP
     show_kept(s, HORO, a - FIRST_KEEP)
-    return GO_KEEP_TRAP
+    s.phase = KEEP_TRAP
 
 
 @rule
-def keep_trap(s: Table) -> int:
-    number = wide(s.hand[s.active][TRAP])
-    if number == 0:
-        return GO_CLEAN
-    s.known[s.active][1] = max(s.known[s.active][1], 1)
-    return ask(s, KEEP_TRAP, s.active, FIRST_KEEP, (2 << number) - 1, 0)
+def open_keep_trap(s: Table) -> int:
+    if s.hand[s.active][TRAP] == 0:
+        clean_up(s, 0)
+        return MOVED_ON
+    s.known[s.active][TRAP] = max(s.known[s.active][TRAP], 1)
+    return ask(s, KEEP_TRAP, s.active, FIRST_KEEP, keep_options(s, s.active, TRAP), 0)
 
 
 @rule
-def apply_keep_trap(s: Table, a: int) -> int:
+def apply_keep_trap(s: Table, a: int) -> None:
     show_kept(s, TRAP, a - FIRST_KEEP)
     clean_up(s, a - FIRST_KEEP)
-    return end_turn(s)
 
 
 @rule
 def show_kept(s: Table, kind: int, number: int) -> None:
     s.shown += 1
-    s.known[s.active][kind - FIRST_TACTIC] = max(s.known[s.active][kind - FIRST_TACTIC], number)
+    s.known[s.active][kind] = max(s.known[s.active][kind], number)
     tell(s, EVERYBODY, KEPT, s.active, kind, number)
 
 
@@ -75,13 +76,13 @@ def show_kept(s: Table, kind: int, number: int) -> None:
 
 
 @rule
-def clean_without_traps(s: Table) -> int:
-    clean_up(s, 0)
-    return end_turn(s)
+def clean_up(s: Table, traps: int) -> None:
+    discard_and_draw(s, traps)
+    end_turn(s)
 
 
 @rule
-def clean_up(s: Table, traps: int) -> None:
+def discard_and_draw(s: Table, traps: int) -> None:
     seat = wide(s.active)
     horo = max(wide(s.keeping), 0)
     s.keeping = -1
@@ -93,6 +94,7 @@ def clean_up(s: Table, traps: int) -> None:
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
+        s.known[seat][kind] = 0
         if s.hand[seat][kind]:
             put_on_discard(s, seat, kind, wide(s.hand[seat][kind]))
             s.hand[seat][kind] = 0
@@ -105,8 +107,8 @@ def clean_up(s: Table, traps: int) -> None:
         s.spent[kind] = 0
     s.hand[seat][HORO] = horo
     s.hand[seat][TRAP] = traps
-    s.known[seat][0] = horo
-    s.known[seat][1] = traps
+    s.known[seat][HORO] = horo
+    s.known[seat][TRAP] = traps
     s.hand_kinds[seat] = (1 << HORO if horo else 0) | (1 << TRAP if traps else 0)
     s.hand_size[seat] = horo + traps
     draw_cards(s, seat, HAND - horo - traps)
@@ -118,7 +120,8 @@ def clean_up(s: Table, traps: int) -> None:
 
 
 @rule
-def end_turn(s: Table) -> int:
+def end_turn(s: Table) -> None:
+    s.phase = TURN_BEGINS
     s.turns += 1
     s.active = clockwise(s, s.active, 1)
     if s.marched:
@@ -128,8 +131,5 @@ def end_turn(s: Table) -> int:
     s.marched = 0
     if s.quiet >= QUIET_ROUNDS * s.players:
         end_game(s, BY_SILENCE)
-        return ASKED
-    if s.turns >= LAST_ROUND * s.players:
+    elif s.turns >= LAST_ROUND * s.players:
         end_game(s, BY_ROUNDS)
-        return ASKED
-    return GO_TURN

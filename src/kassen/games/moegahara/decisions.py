@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import NOBODY, rule, tell
-from kassen.core.bits import lowest, wide
+from kassen.core import CHOICE, rule, tell
+from kassen.core.bits import has_two, lowest, wide
 from kassen.games.moegahara.counts import one
 from kassen.games.moegahara.material import KINDS, MOST_TACTICS, PLACES, SEATS, TERRITORIES
 from kassen.games.moegahara.rows import ORDER_COUNT
@@ -21,14 +21,12 @@ NEW_ORDERS = ORDER_COUNT - 1
 FIRST_SEAT = FIRST_ORDER + NEW_ORDERS * TERRITORIES
 FIRST_KEEP = FIRST_SEAT + SEATS
 FIRST_GIFT = FIRST_KEEP + MOST_TACTICS + 1
-NO_OPTION = -1
 
 # Phases: which decision is open.
 ACTION, BUY, NEXT, TERRITORY, STRIKE, ORDER, TRAPPING, RALLY, MARKER, KEEP_HORO, KEEP_TRAP = range(11)
 PHASE_COUNT = 11
-
-# Steps: what follows when nothing is open. A chapter's function does its part and says which step is next.
-ASKED, CHOSEN, GO_TURN, GO_ACTION, GO_PAY, GO_BUY, GO_DEPLOY, GO_NEXT, GO_RESOLVE, GO_KEEP, GO_KEEP_TRAP, GO_CLEAN = range(12)
+# Steps, in which nobody decides: a turn begins, treasure is laid, the deployment begins, markers go back and territories are won.
+TURN_BEGINS, PAY, DEPLOYMENT, RESOLVE = range(PHASE_COUNT, PHASE_COUNT + 4)
 
 # What happened (notation.py puts it into words).
 FIRST, TURN, PLAYED, DREW, DREW_UNSEEN, SHUFFLED, PAID, BOUGHT, TOOK_SIDE = range(9)
@@ -44,8 +42,7 @@ def team_of(seat: int) -> int:
     return seat & 1
 
 
-# Every decision is put to a seat as a mask of options above a first id, and whether it may pass. A decision with one option is
-# not asked.
+# Every decision is put to a seat as a mask of options above a first id, and whether it may pass.
 
 
 @rule
@@ -55,18 +52,30 @@ def ask(s: Table, phase: int, seat: int, first_option: int, options: int, may_pa
     s.first_option = first_option
     s.options = options
     s.may_pass = may_pass
-    return ASKED
+    return only_option(s)
 
 
 @rule
 def only_option(s: Table) -> int:
-    """The one option of the open decision, NO_OPTION if there are more or the game is over."""
-    if s.seat == NOBODY:
-        return NO_OPTION
     options = wide(s.options)
     if s.may_pass:
-        return PASS if options == 0 else NO_OPTION
-    return s.first_option + lowest(options) if options & (options - 1) == 0 else NO_OPTION
+        return PASS if options == 0 else CHOICE
+    return CHOICE if has_two(options) else s.first_option + lowest(options)
+
+
+@rule
+def legal_options(s: Table, out: Any) -> int:
+    n = 0
+    if s.may_pass:
+        out[0] = PASS
+        n = 1
+    options = wide(s.options)
+    first = wide(s.first_option)
+    while options:
+        out[n] = first + lowest(options)
+        options &= options - 1
+        n += 1
+    return n
 
 
 @rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kassen.core import EVERYBODY, rule, tell
-from kassen.core.bits import lowest, wide
+from kassen.core import EVERYBODY, go, rule, tell
+from kassen.core.bits import wide
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.action import spend
 from kassen.games.moegahara.decisions import (
@@ -11,15 +11,14 @@ from kassen.games.moegahara.decisions import (
     FIRST_ORDER,
     FIRST_TARGET,
     FIRST_TERRITORY,
-    GO_KEEP,
-    GO_NEXT,
-    GO_RESOLVE,
     GOT_MARKER,
+    KEEP_HORO,
     NEW_ORDERS,
     NEXT,
     NO_ROOM,
     ORDER,
     PASS,
+    RESOLVE,
     STRIKE,
     TERRITORY,
     ask,
@@ -37,46 +36,44 @@ from kassen.games.moegahara.tactics import begin_tactic, reorder
 
 
 @rule
-def begin_deployment(s: Table) -> int:
+def begin_deployment(s: Table) -> None:
     s.coins = 0
     s.buys = 0
-    return GO_NEXT
+    s.phase = NEXT
 
 
 @rule
-def next_waiting(s: Table) -> int:
+def open_next(s: Table) -> int:
     kinds = wide(s.waiting_kinds)
     if kinds == 0:
-        return GO_KEEP
-    if kinds & (kinds - 1) == 0:
-        return settle(s, lowest(kinds))
+        return go(s, KEEP_HORO)
     return ask(s, NEXT, s.active, 0, kinds, 0)
 
 
 @rule
-def settle(s: Table, kind: int) -> int:
+def settle(s: Table, kind: int) -> None:
     """Take the card from the waiting ones and open its decision."""
     s.waiting[kind] -= 1
     if s.waiting[kind] == 0:
         s.waiting_kinds &= ~(1 << kind)
     s.card = kind
     if (WARRIORS >> kind) & 1 == 0:
-        return begin_tactic(s, kind)
-    room = s.room[team_of(s.active)]
-    if room == 0:
-        return leave_without_room(s, kind)
-    return ask(s, TERRITORY, s.active, FIRST_TERRITORY, room, 0)
+        begin_tactic(s, kind)
+    elif s.room[team_of(s.active)] == 0:
+        leave_without_room(s, kind)
+    else:
+        ask(s, TERRITORY, s.active, FIRST_TERRITORY, s.room[team_of(s.active)], 0)
 
 
 # A chosen card without room anywhere is settled at once and goes to the discard pile in the clean-up. (R)
 
 
 @rule
-def leave_without_room(s: Table, kind: int) -> int:
+def leave_without_room(s: Table, kind: int) -> None:
     s.card = -1
     spend(s, kind)
     tell(s, EVERYBODY, NO_ROOM, s.active, kind)
-    return GO_NEXT
+    s.phase = NEXT
 
 
 # ── DEPLOYING ─────────────────────────────────────────
@@ -85,7 +82,8 @@ def leave_without_room(s: Table, kind: int) -> int:
 
 
 @rule
-def apply_territory(s: Table, a: int) -> int:
+def apply_territory(s: Table, a: int) -> None:
+    s.phase = RESOLVE
     territory = a - FIRST_TERRITORY
     kind = wide(s.card)
     s.card = -1
@@ -97,13 +95,12 @@ def apply_territory(s: Table, a: int) -> int:
     # Hideyori as third card wins the territory at once, and no showdown is made. (S)
     if takes_as_third(s, kind, row):
         win_territory(s, team, territory)
-        return GO_RESOLVE
+        return
     s.due = territory
     if strikes(s, kind):
-        return begin_strike(s, territory)
-    if reorders(s, kind):
-        return begin_order(s, territory)
-    return GO_RESOLVE
+        begin_strike(s, territory)
+    elif reorders(s, kind):
+        begin_order(s, territory)
 
 
 @rule
@@ -133,18 +130,17 @@ def gain_marker(s: Table, seat: int, kind: int) -> None:
 
 
 @rule
-def begin_strike(s: Table, territory: int) -> int:
+def begin_strike(s: Table, territory: int) -> None:
     enemy = wide(s.row[1 - team_of(s.active)][territory])
-    if enemy == 0:
-        return GO_RESOLVE
-    return ask(s, STRIKE, s.active, FIRST_TARGET + PLACES * territory, rows.distinct_places(enemy), 1)
+    if enemy:
+        ask(s, STRIKE, s.active, FIRST_TARGET + PLACES * territory, rows.distinct_places(enemy), 1)
 
 
 @rule
-def apply_strike(s: Table, a: int) -> int:
+def apply_strike(s: Table, a: int) -> None:
+    s.phase = RESOLVE
     if a != PASS:
         remove_card(s, 1 - team_of(s.active), a - FIRST_TARGET)
-    return GO_RESOLVE
 
 
 # ── ORDER (Otani) ─────────────────────────────────────
@@ -152,15 +148,14 @@ def apply_strike(s: Table, a: int) -> int:
 
 
 @rule
-def begin_order(s: Table, territory: int) -> int:
+def begin_order(s: Table, territory: int) -> None:
     orders = rows.distinct_orders(wide(s.row[team_of(s.active)][territory]))
-    if orders == 0:
-        return GO_RESOLVE
-    return ask(s, ORDER, s.active, FIRST_ORDER + NEW_ORDERS * territory, orders, 1)
+    if orders:
+        ask(s, ORDER, s.active, FIRST_ORDER + NEW_ORDERS * territory, orders, 1)
 
 
 @rule
-def apply_order(s: Table, a: int) -> int:
+def apply_order(s: Table, a: int) -> None:
+    s.phase = RESOLVE
     if a != PASS:
         reorder(s, a)
-    return GO_RESOLVE

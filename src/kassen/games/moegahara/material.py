@@ -14,6 +14,7 @@ PRINTED = read_text(__package__, "cards.csv")
 SEATS = 6
 TEAMS = ["a", "b"]  # even seats, odd seats
 SIDES = ["east", "west"]
+EAST, WEST = range(2)
 MARKERS = ["red", "blue", "yellow"]
 COLOURS = len(MARKERS)
 TERRITORIES = 10

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 
-from kassen.core import NOBODY
+from kassen.core import CHOICE, NOBODY
 from kassen.core.position import check_seats, demand, index_of, numbers_of, phase_of, read, seat_of
 from kassen.core.seats import clockwise
 from kassen.games.moegahara import decisions as d
 from kassen.games.moegahara import rows
-from kassen.games.moegahara.action import next_action
-from kassen.games.moegahara.buy import fix_sides, next_buy
-from kassen.games.moegahara.cleanup import keep_horo, keep_trap
-from kassen.games.moegahara.deploy import begin_order, begin_strike, next_waiting
+from kassen.games.moegahara.action import open_action
+from kassen.games.moegahara.buy import fix_sides, open_buy
+from kassen.games.moegahara.cleanup import open_keep_horo, open_keep_trap
+from kassen.games.moegahara.deploy import begin_order, begin_strike, open_next
 from kassen.games.moegahara.effects import escapes, plots, rallies, reorders, strikes
 from kassen.games.moegahara.end import points
 from kassen.games.moegahara.material import (
@@ -23,7 +23,7 @@ from kassen.games.moegahara.material import (
     CARDS,
     COPPER,
     COUNT,
-    FIRST_TACTIC,
+    EAST,
     GENERALS,
     HORO,
     KINDS,
@@ -35,6 +35,7 @@ from kassen.games.moegahara.material import (
     SEATS,
     TEAMS,
     TERRITORIES,
+    TRAP,
     TREASURES,
     WAITING_CARDS,
     WARRIORS,
@@ -43,7 +44,7 @@ from kassen.games.moegahara.rules import PHASES
 from kassen.games.moegahara.showdown import return_marker, showdown
 from kassen.games.moegahara.state import Table
 from kassen.games.moegahara.tactics import begin_tactic
-from kassen.games.moegahara.view import counts, known_counts, marker_counts, owed, owner_of
+from kassen.games.moegahara.view import counts, marker_counts, owed, owner_of
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=CARDS)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=2000)]
@@ -74,7 +75,7 @@ class SeatCards(msgspec.Struct, forbid_unknown_fields=True):
     hand: Cards = {}
     discard: Cards = {}
     markers: Cards = {}
-    known: Cards = {}  # tactics that everybody knows to be in hand
+    known: Cards = {}  # of the hand, what everybody knows to be there
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -94,7 +95,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     showdown: TerritoryNumber | None  # the territory whose showdown is due
     returns: list[Owed]  # markers to go back, the next one first
     keeping: Number | None  # clean-up: Horo that will be kept; null if none was in hand or the question is open
-    east: Team | None  # whose side the East is; null before the first general is bought
+    east: Team | None  # whose side the East is; null before sides are taken
     territories: list[Territory]
     supply: Cards
     gone: Cards  # out of the game
@@ -143,7 +144,7 @@ def _seat_cards(s: Table, seat: int) -> dict[str, Any]:
         "hand": counts(s.hand[seat]),
         "discard": counts(s.discard[seat]),
         "markers": marker_counts(s.markers[seat]),
-        "known": known_counts(s.known[seat]),
+        "known": counts(s.known[seat]),
     }
 
 
@@ -192,9 +193,8 @@ def place_seats(s: Table, given: Position) -> None:
             s.markers[seat][index_of(name, MARKERS, "marker")] = min(number, 100)
         known = _row(s, cards.known)
         for kind, number in enumerate(known):
-            demand(number == 0 or 0 <= kind - FIRST_TACTIC < 2, f"only tactics are kept openly, not {CARD_IDS[kind]}")
             demand(number <= s.hand[seat][kind], f"seat {seat} has fewer {CARD_IDS[kind]} in hand than everybody knows of")
-        s.known[seat] = known[FIRST_TACTIC : FIRST_TACTIC + 2]
+        s.known[seat] = known
 
 
 def place_field(s: Table, given: Position) -> None:
@@ -262,11 +262,14 @@ def check_cards(s: Table, given: Position) -> None:
 def check_sides(s: Table) -> None:
     """A general out of the supply belongs to the team of his side."""
     chosen = s.side[0] >= 0
+    if s.agreed:
+        east = d.team_of(s.first)
+        demand(chosen and s.side[east] == EAST, f"the sides are agreed: the team of the first seat, {TEAMS[east]}, is East")
     for kind in range(KINDS):
         if (GENERALS >> kind) & 1 and not s.supply[kind]:
             demand(chosen, f"{CARD_IDS[kind]} was bought, so a team has taken a side")
     demand(
-        not chosen or any((GENERALS >> kind) & 1 and not s.supply[kind] for kind in range(KINDS)),
+        not chosen or s.agreed or any((GENERALS >> kind) & 1 and not s.supply[kind] for kind in range(KINDS)),
         "sides are taken by buying a general",
     )
     for team in range(2):
@@ -321,9 +324,10 @@ def place_decision(s: Table, given: Position) -> None:
     s.seat = s.active
     if phase == d.MARKER:
         _check_chooser(s, given.seat)
-    demand(OPEN[phase](s) == d.ASKED and s.phase == phase, f"in this position there is nothing to decide in phase {given.phase}")
+    OPEN[phase](s)
+    demand(s.phase == phase, f"in this position there is nothing to decide in phase {given.phase}")
     demand(given.seat == s.seat, f"in this position seat {s.seat} decides, not {given.seat}")
-    demand(d.only_option(s) == d.NO_OPTION, "the decision has one option, and such a decision is not asked")
+    demand(d.only_option(s) == CHOICE, "the decision has one option, and such a decision is not asked")
 
 
 def _check_over(s: Table, leader: int) -> None:
@@ -347,8 +351,10 @@ DUE = {d.STRIKE, d.ORDER}
 
 def _check_fields(s: Table, phase: int) -> None:
     name = PHASES[phase].name
-    demand((s.card >= 0) == (phase in SETTLING), f"phase {name}: a card is being settled, or it is not")
-    demand((s.due >= 0) == (phase in DUE) or phase == d.MARKER, f"phase {name}: a showdown is due, or it is not")
+    demand(s.card < 0 or phase in SETTLING, f"phase {name}: no card is being settled, so `settling` is null")
+    demand(s.card >= 0 or phase not in SETTLING, f"phase {name}: `settling` names the card that is being settled")
+    demand(s.due < 0 or phase in DUE or phase == d.MARKER, f"phase {name}: no showdown is due, so `showdown` is null")
+    demand(s.due >= 0 or phase not in DUE, f"phase {name}: `showdown` names the territory whose showdown is due")
     demand(bool(s.returns) == (phase == d.MARKER), f"phase {name}: markers go back in phase marker only")
     demand(s.keeping < 0 or phase == d.KEEP_TRAP, f"phase {name}: Horo are kept in the clean-up only")
     demand(phase == d.ACTION or s.actions == 0, f"phase {name}: actions are lost after the action phase")
@@ -367,15 +373,13 @@ def _check_fields(s: Table, phase: int) -> None:
         demand(s.marched or phase == d.MARKER, f"phase {name}: a card was deployed just now")
     if phase in (d.KEEP_HORO, d.KEEP_TRAP):
         demand(not s.waiting_kinds, f"phase {name}: all cards in play are settled before the clean-up")
-        kept = HORO if phase == d.KEEP_HORO else HORO + 1
-        demand(
-            s.known[s.active][kept - FIRST_TACTIC] > 0, f"phase {name}: everybody knows that there is a {CARD_IDS[kept]} in hand"
-        )
+        kept = HORO if phase == d.KEEP_HORO else TRAP
+        demand(s.known[s.active][kept] > 0, f"phase {name}: everybody knows that there is a {CARD_IDS[kept]} in hand")
     if phase == d.KEEP_TRAP:
         horo = s.hand[s.active][HORO]
         demand((s.keeping >= 0) == (horo > 0), "how many Horo are kept is decided before Trap, if there are any")
         demand(
-            s.keeping <= horo and (not horo or s.known[s.active][0] >= max(1, s.keeping)),
+            s.keeping <= horo and (not horo or s.known[s.active][HORO] >= max(1, s.keeping)),
             "Horo that are kept are in hand and known",
         )
 
@@ -408,38 +412,39 @@ def _check_chooser(s: Table, seat: int | None) -> None:
     s.chooser = seat if seat is not None else NOBODY
 
 
-def _open_settling(s: Table) -> int:
-    if (WARRIORS >> s.card) & 1:
-        room = s.room[d.team_of(s.active)]
-        return d.ask(s, d.TERRITORY, s.active, d.FIRST_TERRITORY, room, 0) if room else d.GO_NEXT
-    return begin_tactic(s, s.card) if plots(s, s.card) or rallies(s, s.card) else d.GO_NEXT
+def _open_settling(s: Table) -> None:
+    if (WARRIORS >> s.card) & 1 and s.room[d.team_of(s.active)]:
+        d.ask(s, d.TERRITORY, s.active, d.FIRST_TERRITORY, s.room[d.team_of(s.active)], 0)
+    elif plots(s, s.card) or rallies(s, s.card):
+        begin_tactic(s, s.card)
 
 
-def _open_effect(s: Table) -> int:
+def _open_effect(s: Table) -> None:
     """Kobayakawa or Otani was deployed just now: he is the last card of the row whose showdown is due."""
     row = s.row[d.team_of(s.active)][s.due]
     last = rows.size(row) - 1
     demand(last >= 0 and rows.seat_at(row, last) == s.active, f"the last card of territory {s.due + 1} was not deployed just now")
     if strikes(s, rows.kind_at(row, last)):
-        return begin_strike(s, s.due)
-    return begin_order(s, s.due) if reorders(s, rows.kind_at(row, last)) else d.GO_NEXT
+        begin_strike(s, s.due)
+    elif reorders(s, rows.kind_at(row, last)):
+        begin_order(s, s.due)
 
 
-def _open_next(s: Table) -> int:
+def _open_next(s: Table) -> None:
     demand(s.waiting_kinds & (s.waiting_kinds - 1), "two kinds of cards or more must be waiting")
-    return next_waiting(s)
+    open_next(s)
 
 
-def _open_marker(s: Table) -> int:
+def _open_marker(s: Table) -> None:
     team, marker = (s.returns & 7) // 4, ((s.returns & 7) - 1) % 3
     holders = sum(s.markers[seat][marker] > 0 for seat in range(team, s.players, 2))
     demand(holders > 1, f"only {holders} seats of team {TEAMS[team]} hold a {MARKERS[marker]} marker: nothing is to choose")
-    return return_marker(s)
+    return_marker(s)
 
 
-OPEN = {
-    d.ACTION: next_action,
-    d.BUY: next_buy,
+OPEN: dict[int, Callable[[Table], object]] = {
+    d.ACTION: open_action,
+    d.BUY: open_buy,
     d.NEXT: _open_next,
     d.TERRITORY: _open_settling,
     d.STRIKE: _open_effect,
@@ -447,8 +452,8 @@ OPEN = {
     d.TRAPPING: _open_settling,
     d.RALLY: _open_settling,
     d.MARKER: _open_marker,
-    d.KEEP_HORO: keep_horo,
-    d.KEEP_TRAP: keep_trap,
+    d.KEEP_HORO: open_keep_horo,
+    d.KEEP_TRAP: open_keep_trap,
 }
 
 

@@ -1,17 +1,19 @@
 """What a seat cannot know, drawn again: the others' hands and the order of all decks.
 
-Of a hidden hand everybody knows its size, the tactics kept openly, and, by what its seat has been asked since, sometimes more:
-who may play has an action card; who has laid his treasure has none left; who was not asked to keep Horo has no Horo.
+Of a hidden hand everybody knows its size and some of its cards (`known`: tactics kept openly, and what was there when the deck
+ran out), and, by what its seat has been asked since, sometimes more: who may play has an action card; who has laid their treasure
+has none left; who was not asked to keep Horo has no Horo.
 """
 
 from __future__ import annotations
 
 from kassen.core import NOBODY, draw, rule, shuffle
 from kassen.core.bits import wide
+from kassen.games.moegahara.cleanup import keep_options
 from kassen.games.moegahara.counts import number_of, one
-from kassen.games.moegahara.decisions import ACTION, KEEP_TRAP
+from kassen.games.moegahara.decisions import ACTION, KEEP_HORO, KEEP_TRAP
 from kassen.games.moegahara.end import points
-from kassen.games.moegahara.material import ACTION_CARDS, FIRST_TACTIC, HORO, KINDS, POINTS_TO_WIN
+from kassen.games.moegahara.material import ACTION_CARDS, HORO, KINDS, POINTS_TO_WIN, TRAP
 from kassen.games.moegahara.state import Table
 from kassen.games.moegahara.view import sees_hand
 
@@ -51,6 +53,21 @@ def redraw_hand(s: Table, seat: int) -> None:
     while needs_action and s.hand_kinds[seat] & ACTION_CARDS == 0:
         hidden = put_back_hidden(s, seat)
         take_hidden(s, seat, hidden, possible)
+    if s.seat == seat:
+        renew_options(s, seat)
+
+
+# What a seat is offered shows its hand, in the action phase and in the clean-up.
+
+
+@rule
+def renew_options(s: Table, seat: int) -> None:
+    if s.phase == ACTION:
+        s.options = s.hand_kinds[seat] & ACTION_CARDS
+    elif s.phase == KEEP_HORO:
+        s.options = keep_options(s, seat, HORO)
+    elif s.phase == KEEP_TRAP:
+        s.options = keep_options(s, seat, TRAP)
 
 
 @rule
@@ -59,9 +76,7 @@ def put_back_hidden(s: Table, seat: int) -> int:
     cards = wide(s.deck_size[seat])
     s.hand_kinds[seat] = 0
     for kind in range(KINDS):
-        known = 0
-        if FIRST_TACTIC <= kind < FIRST_TACTIC + 2:
-            known = wide(s.known[seat][kind - FIRST_TACTIC])
+        known = wide(s.known[seat][kind])
         for _ in range(s.hand[seat][kind] - known):
             s.deck[seat][cards] = kind
             cards += 1

@@ -6,10 +6,12 @@ from kassen.core import EVERYBODY, NOBODY, draw, rule, shuffle, tell
 from kassen.core.bits import wide
 from kassen.core.options import OptionValues
 from kassen.games.moegahara.action import draw_cards
-from kassen.games.moegahara.decisions import FIRST, GO_TURN
+from kassen.games.moegahara.buy import take_side
+from kassen.games.moegahara.decisions import FIRST, TURN_BEGINS, team_of
 from kassen.games.moegahara.material import (
     COPPER,
     DEAREST,
+    EAST,
     EFFECTS,
     HAND,
     HORO,
@@ -20,12 +22,12 @@ from kassen.games.moegahara.material import (
     TERRITORIES,
     read_cards,
 )
-from kassen.games.moegahara.rules import run
 from kassen.games.moegahara.state import Table
 
 
 def configure(s: Table, options: OptionValues) -> None:
     s.open_allies = int(options["open_allies"])
+    s.agreed = int(options["sides"] == "agreed")
     cards = read_cards(PRINTED if options["cards"] == "printed" else options["cards"])
     for kind, card in enumerate(cards):
         s.cost[kind], s.copies[kind], s.marker[kind] = card.cost, card.copies, card.marker
@@ -63,9 +65,12 @@ def setup(s: Table) -> None:
     s.first = draw(s, wide(s.players))
     s.active = s.first
     tell(s, EVERYBODY, FIRST, s.first)
+    # `sides` agreed: the first seat's team is East from the beginning. (S)
+    if s.agreed:
+        take_side(s, team_of(s.first), EAST)
     for seat in range(wide(s.players)):
         draw_cards(s, seat, HAND)
-    run(s, GO_TURN, 0)
+    s.phase = TURN_BEGINS
 
 
 @rule

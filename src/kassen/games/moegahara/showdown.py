@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from kassen.core import EVERYBODY, NOBODY, rule, tell
-from kassen.core.bits import lowest, wide
+from kassen.core.bits import has_two, lowest, wide
 from kassen.core.seats import clockwise
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.action import put_on_discard
 from kassen.games.moegahara.decisions import (
-    ASKED,
     BY_POINTS,
     ESCAPED,
     FIRST_SEAT,
-    GO_NEXT,
-    GO_RESOLVE,
     LOST_MARKER,
     MARKER,
+    NEXT,
     REMOVED,
+    RESOLVE,
     WON,
     ask,
     team_of,
@@ -128,42 +127,41 @@ def owe_marker(s: Table, team: int, kind: int) -> None:
 
 
 @rule
-def resolve(s: Table) -> int:
+def resolve(s: Table) -> None:
     if s.returns:
-        return return_marker(s)
-    if s.due >= 0:
+        return_marker(s)
+    elif s.due >= 0:
         territory = wide(s.due)
         s.due = -1
         team = showdown(s, territory)
         if team != NOBODY:
             win_territory(s, team, territory)
-        return GO_RESOLVE
-    if s.seat == NOBODY:
-        return ASKED
-    s.chooser = NOBODY
-    return GO_NEXT
+    else:
+        s.chooser = NOBODY
+        s.phase = NEXT
 
 
 @rule
-def return_marker(s: Table) -> int:
+def return_marker(s: Table) -> None:
     team, marker = (s.returns & 7) // 4, ((s.returns & 7) - 1) % 3
     holders = 0
     for seat in range(team, s.players, 2):
         if s.markers[seat][marker] > 0:
             holders |= 1 << seat
-    if holders & (holders - 1) == 0:
-        return lose_marker(s, lowest(holders), marker)
-    return ask(s, MARKER, s.chooser, FIRST_SEAT, holders, 0)
+    if has_two(holders):
+        ask(s, MARKER, s.chooser, FIRST_SEAT, holders, 0)
+    else:
+        lose_marker(s, lowest(holders), marker)
 
 
 @rule
-def apply_marker(s: Table, a: int) -> int:
-    return lose_marker(s, a - FIRST_SEAT, ((s.returns & 7) - 1) % 3)
+def apply_marker(s: Table, a: int) -> None:
+    lose_marker(s, a - FIRST_SEAT, ((s.returns & 7) - 1) % 3)
+    s.phase = RESOLVE
 
 
 @rule
-def lose_marker(s: Table, seat: int, marker: int) -> int:
+def lose_marker(s: Table, seat: int, marker: int) -> None:
     s.markers[seat][marker] -= 1
     s.returns >>= 3
     tell(s, EVERYBODY, LOST_MARKER, seat, marker)
-    return GO_RESOLVE

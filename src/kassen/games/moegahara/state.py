@@ -10,6 +10,7 @@ class Table(Record):
     """One field a line: meaning · who sees it (nothing said: everybody). Masks have a bit a kind or a bit a territory."""
 
     open_allies: int = int8()  # option: 1 shows hands to allies
+    agreed: int = int8()  # option: 1 gives the sides at set-up
 
     # The card table, [kind]. It can be replaced by an option, so it lives here.
     cost: Row = int8(KINDS)  # also the strength of generals and troops
@@ -50,7 +51,7 @@ class Table(Record):
     row: Grid = int32(2, TERRITORIES)  # [team][territory] cards and who deployed them, see rows.py
     owned: Row = int16(2)  # [team] mask of territories won
     room: Row = int16(2)  # [team] mask of territories that take another card of the team
-    side: Row = int8(2)  # [team] 0 East, 1 West, -1 until the first general is bought
+    side: Row = int8(2)  # [team] 0 East, 1 West, -1 before it is taken
     markers: Grid = int8(SEATS, COLOURS)
 
     supply: Row = int8(KINDS)
@@ -60,7 +61,7 @@ class Table(Record):
     hand: Grid = int8(SEATS, KINDS)  # that seat (others see the number)
     hand_kinds: Row = int32(SEATS)
     hand_size: Row = int16(SEATS)
-    known: Grid = int8(SEATS, 2)  # Horo and Trap that everybody knows to be in hand
+    known: Grid = int8(SEATS, KINDS)  # of these, cards that everybody knows to be there
     discard: Grid = int8(SEATS, KINDS)
     discard_kinds: Row = int32(SEATS)
     deck: Grid = int8(SEATS, CARDS)  # kinds, the next card last · nobody sees the order

@@ -14,13 +14,13 @@ from kassen.games.moegahara.decisions import (
     FIRST_ORDER,
     FIRST_TARGET,
     GAVE,
-    GO_NEXT,
-    GO_RESOLVE,
     NEW_ORDERS,
+    NEXT,
     PASS,
     PASSED,
     RALLY,
     REORDERED,
+    RESOLVE,
     RETURNED,
     TRAPPING,
     ask,
@@ -33,20 +33,21 @@ from kassen.games.moegahara.state import Table
 
 
 @rule
-def begin_tactic(s: Table, kind: int) -> int:
+def begin_tactic(s: Table, kind: int) -> None:
     """A tactic that can do nothing passes by itself: then passing is its only option."""
     if plots(s, kind):
-        return ask(s, TRAPPING, s.active, FIRST_TARGET, trap_targets(s), 1)
-    return ask(s, RALLY, s.active, 0, rally_ways(s), 1)
+        ask(s, TRAPPING, s.active, FIRST_TARGET, trap_targets(s), 1)
+    else:
+        ask(s, RALLY, s.active, 0, rally_ways(s), 1)
 
 
 @rule
-def pass_up(s: Table) -> int:
+def pass_up(s: Table) -> None:
     """Passed up or used, a tactic goes to the discard pile in the clean-up."""
     tell(s, EVERYBODY, PASSED, s.active, s.card)
     spend(s, wide(s.card))
     s.card = -1
-    return GO_NEXT
+    s.phase = NEXT
 
 
 # ── TRAP ──────────────────────────────────────────────
@@ -69,13 +70,14 @@ def trap_targets(s: Table) -> int:
 
 
 @rule
-def apply_trap(s: Table, a: int) -> int:
+def apply_trap(s: Table, a: int) -> None:
     if a == PASS:
-        return pass_up(s)
+        pass_up(s)
+        return
     spend(s, wide(s.card))
     s.card = -1
     remove_card(s, 1 - team_of(s.active), a - FIRST_TARGET)
-    return GO_RESOLVE
+    s.phase = RESOLVE
 
 
 # ── HORO ──────────────────────────────────────────────
@@ -125,19 +127,21 @@ def legal_rally(s: Table, out: Any) -> int:
 
 
 @rule
-def apply_rally(s: Table, a: int) -> int:
+def apply_rally(s: Table, a: int) -> None:
     if a == PASS:
-        return pass_up(s)
+        pass_up(s)
+        return
     return_to_supply(s, wide(s.card))
     s.card = -1
     if a >= FIRST_GIFT:
         give_to_ally(s, a - FIRST_GIFT)
-        return GO_NEXT
+        s.phase = NEXT
+        return
     if a >= FIRST_ORDER:
         reorder(s, a)
     else:
         remove_card(s, team_of(s.active), a - FIRST_TARGET)
-    return GO_RESOLVE
+    s.phase = RESOLVE
 
 
 @rule

@@ -20,7 +20,6 @@ from kassen.games.moegahara.material import (
     CARD_IDS,
     COLOURS,
     COUNT,
-    FIRST_TACTIC,
     HAND,
     KINDS,
     MARKERS,
@@ -46,10 +45,6 @@ def counts(cards: list[int]) -> dict[str, int]:
 
 def marker_counts(markers: list[int]) -> dict[str, int]:
     return by_name(markers, MARKERS)
-
-
-def known_counts(known: list[int]) -> dict[str, int]:
-    return by_name(known, CARD_IDS[FIRST_TACTIC : FIRST_TACTIC + 2])
 
 
 def owner_of(s: Table, territory: int) -> str | None:
@@ -138,7 +133,7 @@ def view_seat(s: Table, seat: int) -> dict[str, Any]:
         "deck_and_hand": counts([s.hand[seat][kind] + deck.count(kind) for kind in range(KINDS)]),
         "discard": counts(s.discard[seat]),
         "markers": marker_counts(s.markers[seat]),
-        "known": known_counts(s.known[seat]),
+        "known": counts(s.known[seat]),
     }
 
 
@@ -159,7 +154,7 @@ def extra(s: Table) -> dict[str, Any]:
 # ── the tensor ──
 # The table: phase, turn, own and other team; supply and cards in play; every place of the field, the viewer's team first. Then
 # every seat, the viewer first and on clockwise: sizes, markers, deck and hand together, discard pile, and its hand as far as
-# the viewer knows it (for others the tactics kept openly).
+# the viewer knows it (of others what everybody knows to be there).
 
 PER_PLACE = KINDS + 1  # the kind, its strength; who deployed it follows, a number a seat
 PER_SEAT = 4 + COLOURS + 3 * KINDS
@@ -249,8 +244,4 @@ def observe_seat(s: Table, viewer: int, seat: int, out: Any, at: int) -> None:
     for kind in range(KINDS):
         out[at + kind] = (out[at + kind] + s.hand[seat][kind]) / 4
         out[at + KINDS + kind] = s.discard[seat][kind] / 4
-        if seen:
-            out[at + 2 * KINDS + kind] = s.hand[seat][kind] / 4
-    if not seen:
-        for tactic in range(2):
-            out[at + 2 * KINDS + FIRST_TACTIC + tactic] = s.known[seat][tactic] / 4
+        out[at + 2 * KINDS + kind] = (s.hand[seat][kind] if seen else s.known[seat][kind]) / 4

@@ -219,7 +219,7 @@ def check_pile_lasts(s: Table) -> None:
         rounds += max(0, -(-(NEEDED[s.players] - right) // gain))
     if s.campaign == 0 or (s.campaign == 1 and s.phase == r.ATTACK):
         rounds += -(-NEEDED[s.players] // gain)
-    extra = 1 if s.strict and (s.campaign == 0 or s.phase == r.ATTACK) else 0
+    extra = 1 if s.extra_cards and (s.campaign == 0 or s.phase == r.ATTACK) else 0
     need = rounds * OPENED[s.players] + extra
     demand(s.pile_size >= need, f"the pile has {s.pile_size} cards, but the rest of the game needs {need}")
 

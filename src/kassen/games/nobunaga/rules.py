@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import EVERYBODY, NOBODY, Phase, all_but, listening, only, rule, table, tell
+from kassen.core import CHOICE, EVERYBODY, NOBODY, Phase, all_but, listening, only, rule, table, tell
 from kassen.core.seats import clockwise, steps_to
 from kassen.games.nobunaga.material import FIRST_VALUE, HOUSES, NEEDED, OPENED, SCORING_RANKS, SECOND_VALUE
 from kassen.games.nobunaga.state import NOBUNAGA, Table
@@ -33,7 +33,7 @@ CAMPAIGN, ATTACKED, RANKED, SCORED, PASSED, ENDED = range(12, 18)
 
 
 # ── ASKING ────────────────────────────────────────────
-# Every decision is put to a seat as a set of ids, one bit each. A decision with one option is not asked.
+# Every decision is put to a seat as a set of ids, one bit each.
 
 
 @rule
@@ -41,6 +41,26 @@ def ask(s: Table, phase: int, seat: int, options: int) -> None:
     s.phase = phase
     s.seat = seat
     s.options = options
+
+
+@rule
+def legal_options(s: Table, out: Any) -> int:
+    # Houses and the active card are the low bits, the pairs of the set-up the high ones: never both.
+    base = 0 if s.phase != PAIR else FIRST_PAIR
+    options = int(s.options) >> base
+    n: int = BIT_COUNT[options]
+    for i in range(n):
+        out[i] = base + BITS[options][i]
+    return n
+
+
+@rule
+def only_option(s: Table) -> int:
+    if s.options & (s.options - 1):
+        return CHOICE
+    base = 0 if s.phase != PAIR else FIRST_PAIR
+    house: int = BITS[int(s.options) >> base][0]
+    return base + house
 
 
 @rule
@@ -316,7 +336,7 @@ def next_ranked(s: Table, house: int, ranked: int) -> int:
 
 # Two ranks score in the first campaign, three in the second; with 2 players two in both. (S; 2 players I)
 # Who scores lays one card of the house open for good and takes the others back; Nobunaga's goes above him. (S)
-# `strict`: when Nobunaga scores, lower ranks score nothing. (S)
+# `cut_off`: when Nobunaga scores, lower ranks score nothing. (S)
 
 
 @rule
@@ -336,7 +356,7 @@ def score_attack(s: Table, house: int) -> int:
             s.hand[who][house] -= 1
             continue
         s.right[house] -= 1
-        if s.strict:
+        if s.cut_off:
             break
     return laid
 
@@ -368,7 +388,7 @@ def pass_active_card(s: Table, laid: int) -> None:
     s.active = receiver
 
 
-# After the second campaign the game ends. `strict`: right after the first one the top card of the pile goes left, open. (I)
+# After the second campaign the game ends. `extra_cards`: right after the first one the top card of the pile goes left, open. (I)
 
 
 @rule
@@ -377,7 +397,7 @@ def end_campaign(s: Table) -> None:
         ask(s, ATTACK, NOBODY, 0)
         tell(s, EVERYBODY, ENDED)
         return
-    if s.strict:
+    if s.extra_cards:
         add_card_left(s)
     begin_round(s)
 
@@ -438,55 +458,11 @@ def result(s: Table, out: Any) -> None:
         out[s.players + seat] = rank
 
 
-# ── THE LADDERS ───────────────────────────────────────
-
-
-@rule
-def legal(s: Table, out: Any) -> int:
-    # Houses and the active card are the low bits, the pairs of the set-up the high ones: never both.
-    base = 0 if s.phase != PAIR else FIRST_PAIR
-    options = int(s.options) >> base
-    n: int = BIT_COUNT[options]
-    for i in range(n):
-        out[i] = base + BITS[options][i]
-    return n
-
-
-@rule
-def apply_one(s: Table, a: int) -> None:
-    if s.phase == PICK:
-        apply_pick(s, a)
-    elif s.phase == REST:
-        apply_rest(s, a)
-    elif s.phase == GIVE:
-        apply_give(s, a)
-    elif s.phase == ATTACK:
-        apply_attack(s, a)
-    elif s.phase == PAIR:
-        apply_pair(s, a)
-    else:
-        apply_keep(s, a)
-
-
-@rule
-def apply(s: Table, a: int) -> None:
-    apply_one(s, a)
-    skip_forced(s)
-
-
-@rule
-def skip_forced(s: Table) -> None:
-    """A decision with one option is not asked."""
-    while s.seat != NOBODY and s.options & (s.options - 1) == 0:
-        base = 0 if s.phase != PAIR else FIRST_PAIR
-        apply_one(s, base + BITS[int(s.options) >> base][0])
-
-
 PHASES = {
-    PAIR: Phase("pair", legal, apply_pair),
-    KEEP: Phase("keep", legal, apply_keep),
-    PICK: Phase("pick", legal, apply_pick),
-    GIVE: Phase("give", legal, apply_give),
-    REST: Phase("rest", legal, apply_rest),
-    ATTACK: Phase("attack", legal, apply_attack),
+    PICK: Phase("pick", legal_options, apply_pick, only_option),
+    REST: Phase("rest", legal_options, apply_rest, only_option),
+    GIVE: Phase("give", legal_options, apply_give, only_option),
+    ATTACK: Phase("attack", legal_options, apply_attack, only_option),
+    PAIR: Phase("pair", legal_options, apply_pair, only_option),
+    KEEP: Phase("keep", legal_options, apply_keep, only_option),
 }

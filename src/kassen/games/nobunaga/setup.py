@@ -6,12 +6,13 @@ from kassen.core import EVERYBODY, NOBODY, draw, rule, shuffle, tell
 from kassen.core.bits import wide
 from kassen.core.options import OptionValues
 from kassen.games.nobunaga.material import COPIES, HOUSES
-from kassen.games.nobunaga.rules import ACTIVE_CHOSEN, PAIR_LAID, add_card_left, begin_setup, draw_card, skip_forced
+from kassen.games.nobunaga.rules import ACTIVE_CHOSEN, PAIR_LAID, add_card_left, begin_setup, draw_card
 from kassen.games.nobunaga.state import Table
 
 
 def configure(s: Table, options: OptionValues) -> None:
-    s.strict = int(options["strict"])
+    s.extra_cards = int(options["extra_cards"] or options["strict"])
+    s.cut_off = int(options["cut_off"] or options["strict"])
     s.counted = int(options["counted"])
     s.active = s.taker = NOBODY
     for seat in range(len(s.kept)):
@@ -30,8 +31,8 @@ def setup(s: Table) -> None:
     # A random seat becomes the active player. (S)
     s.active = draw(s, wide(s.players))
     tell(s, EVERYBODY, ACTIVE_CHOSEN, s.active)
-    # `strict`: before the pairs are laid the top card goes to Nobunaga's left, open. (I)
-    if s.strict:
+    # `extra_cards`: before the pairs are laid the top card goes to Nobunaga's left, open. (I)
+    if s.extra_cards:
         add_card_left(s)
     # Two cards a player are laid open in pairs, in draw order. (S)
     for position in range(s.players):
@@ -39,4 +40,3 @@ def setup(s: Table) -> None:
         s.pairs[position][1] = draw_card(s)
         tell(s, EVERYBODY, PAIR_LAID, position + 1, s.pairs[position][0], s.pairs[position][1])
     begin_setup(s)
-    skip_forced(s)

@@ -11,7 +11,9 @@ NOBUNAGA = SEATS  # his row in `scored`
 class Table(Record):
     """One field a line: meaning · who sees it."""
 
-    strict: int = int8()  # option: 1 makes Nobunaga stronger
+    # The additional rules, which make Nobunaga stronger; the option `strict` is both.
+    extra_cards: int = int8()  # 1: he gets a card before the pairs are laid and after the first campaign
+    cut_off: int = int8()  # 1: when he scores, lower ranks score nothing
     counted: int = int8()  # option: 1 shows what is publicly known of hands
 
     options: int = int16()  # bit mask of the ids of the open decision

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import NOBODY, Advice, draw, draw_weighted, prospects, rule
+from kassen.core.phases import legal
 from kassen.games.provinces.decisions import ACT, KEEP, KEEP_DICE, ROLL_AGAIN, ROLL_DICE, SET_APART, SPLIT
 from kassen.games.provinces.forecast import best_split
 from kassen.games.provinces.material import COUNT_DIFFERENT, DEPLOYED, DIFFERENT, HIGHEST, LOWEST, PROVINCES, TOTAL, UNORDERED
-from kassen.games.provinces.rules import legal
 from kassen.games.provinces.state import NO_ROLL, Table
 from kassen.games.provinces.war import points, wage_war
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import NOBODY, rule
+from kassen.core import rule
 from kassen.core.bits import lowest
 from kassen.games.provinces.material import (
     CARDS,
@@ -24,7 +24,7 @@ from kassen.games.provinces.state import Table
 
 # Phases: which decision is open. While a card is carried out the phase is the number of the card (material.py).
 DRAFT, ACT, KEEP, SPLIT, LEAD, RIVAL = range(CARDS, CARDS + 6)
-TURN_OVER = CARDS + 6  # never open: the next turn is to begin
+TURN_OVER = CARDS + 6  # nobody decides: the next turn is to begin
 
 # Ids of decisions. A card to draft or to use is its number.
 ROLL_DICE = CARDS
@@ -98,6 +98,3 @@ def list_members(members: int, out: Any, n: int) -> int:
         members &= members - 1
         n += 1
     return n
-
-
-NOT_FORCED = NOBODY  # what `forced` answers when there is a choice, or nobody to choose

@@ -95,7 +95,7 @@ def begin_turn(s: Table, seat: int) -> None:
     if has_two(options):
         ask(s, ACT, seat, options)
     else:
-        begin_deployment(s, seat)  # all that can be done, so it is not asked
+        begin_deployment(s, seat)  # the machine would find it too, but this is half of all turns
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The table of phases and the ladders the compiler climbs. The rules themselves stand by chapter:
+"""The table of phases. The rules themselves stand by chapter:
 
 deployment.py  draft, turns, dice        cards.py  tactics and daimyo cards
 board.py       pieces, reserve, katana   war.py    battles and the end
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import NOBODY, Phase, rule
+from kassen.core import CHOICE, Phase, rule
 from kassen.core.bits import has_two, lowest, wide
 from kassen.games.provinces.cards import apply_rival, apply_step, count_marches, first_march, list_marches
 from kassen.games.provinces.decisions import (
@@ -18,7 +18,6 @@ from kassen.games.provinces.decisions import (
     DRAFT,
     KEEP,
     LEAD,
-    NOT_FORCED,
     RIVAL,
     SPLIT,
     TURN_OVER,
@@ -40,19 +39,11 @@ from kassen.games.provinces.material import CARD_IDS
 from kassen.games.provinces.state import Table
 from kassen.games.provinces.war import wage_war
 
-
-@rule
-def legal(s: Table, out: Any) -> int:
-    if s.phase == SPLIT:
-        return legal_split(s, out)
-    if s.phase == KEEP:
-        return legal_keep(s, out)
-    return legal_set(s, out)
+# Which decision is open is a set of ids, or for cards that march the marches.
 
 
 @rule
 def legal_set(s: Table, out: Any) -> int:
-    """The set of options, then the marches."""
     n = list_members(s.options, out, 0)
     if is_march(s.phase):
         n = list_marches(s, wide(s.phase), out, n)
@@ -60,53 +51,33 @@ def legal_set(s: Table, out: Any) -> int:
 
 
 @rule
-def apply_one(s: Table, a: int) -> None:
-    if s.phase == SPLIT:
-        apply_split(s, a)
-    elif s.phase == KEEP:
-        apply_keep(s, a)
-    elif s.phase == ACT:
-        apply_act(s, a)
-    elif s.phase == LEAD:
-        apply_lead(s, a)
-    elif s.phase == DRAFT:
-        apply_draft(s, a)
-    elif s.phase == RIVAL:
-        apply_rival(s, a)
-    else:
-        apply_step(s, a)
-
-
-@rule
-def apply(s: Table, a: int) -> None:
-    while a != NOT_FORCED:
-        apply_one(s, a)
-        if s.phase == TURN_OVER:
-            # The phase ends when every reserve is empty; then comes the war. (S)
-            if s.katanas > 0:
-                begin_turn(s, next_seat(s))
-            else:
-                wage_war(s)
-        a = forced(s)
-
-
-@rule
-def forced(s: Table) -> int:
-    """The only option of the open decision, which is then not asked."""
-    if has_two(s.options) or s.seat == NOBODY:
-        return NOT_FORCED
+def only_option(s: Table) -> int:
+    if has_two(s.options):
+        return CHOICE
     if not is_march(s.phase):
         return lowest(s.options)
     if s.options or count_marches(s, wide(s.phase), 2) > 1:
-        return NOT_FORCED
+        return CHOICE
     return first_march(s, wide(s.phase))
 
 
-PHASES = {card: Phase(name, legal, apply_step) for card, name in enumerate(CARD_IDS)} | {
-    DRAFT: Phase("draft", legal, apply_draft),
-    ACT: Phase("act", legal, apply_act),
-    KEEP: Phase("keep", legal, apply_keep),
-    SPLIT: Phase("split", legal, apply_split),
-    LEAD: Phase("lead", legal, apply_lead),
-    RIVAL: Phase("rival", legal, apply_rival),
-}
+# The phase ends when every reserve is empty; then comes the war. (S)
+
+
+@rule
+def next_turn(s: Table) -> None:
+    if s.katanas > 0:
+        begin_turn(s, next_seat(s))
+    else:
+        wage_war(s)
+
+
+PHASES = {
+    SPLIT: Phase("split", legal_split, apply_split, only_option),
+    KEEP: Phase("keep", legal_keep, apply_keep, only_option),
+    ACT: Phase("act", legal_set, apply_act, only_option),
+    LEAD: Phase("lead", legal_set, apply_lead, only_option),
+    DRAFT: Phase("draft", legal_set, apply_draft, only_option),
+    RIVAL: Phase("rival", legal_set, apply_rival, only_option),
+} | {card: Phase(name, legal_set, apply_step, only_option) for card, name in enumerate(CARD_IDS)}
+STEPS = {TURN_OVER: next_turn}

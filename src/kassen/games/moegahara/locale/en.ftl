@@ -1,6 +1,7 @@
 title = Kunitori! Final Battle in Moegahara
 tagline = Build a deck with your allies; the troops you play are deployed to ten territories.
 option-open_allies = Allies see each other’s hands.
+option-sides = Sides: “bought” with the first general, or “agreed” from the start, the first player’s team being the East.
 option-cards = The card list: as printed and reconstructed, or a list of your own.
 
 card-ieyasu = Tokugawa Ieyasu

@@ -1,6 +1,7 @@
 title = Kunitori! Final Battle in Moegahara
 tagline = Composez un deck avec vos alliés ; les troupes que vous jouez se déploient sur dix territoires.
 option-open_allies = Les alliés se montrent leurs mains.
+option-sides = Les camps : pris en achetant le premier général (« bought »), ou fixés dès le départ, l’Est allant à l’équipe qui commence (« agreed »).
 option-cards = Le tableau des cartes : valeurs imprimées et reconstituées, ou le vôtre.
 
 card-ieyasu = Tokugawa Ieyasu

@@ -1,6 +1,7 @@
 title = くにとりっ!外伝 決戦萌ヶ原
 tagline = 同盟者とともにデッキを組み、使った軍団を10の領地に布陣しよう。
 option-open_allies = 同盟者どうしで手札を見せ合う。
+option-sides = 陣営：最初に買った武将で決まる（bought）か、最初から決まっている（agreed、スタートプレイヤーのチームが東軍）。
 option-cards = カード表：印刷値と復元値、または自作の表。
 
 card-ieyasu = 徳川家康

@@ -1,6 +1,8 @@
 title = Nobunaga
 tagline = Servez Nobunaga, marquez des points dans ses campagnes et finissez devant vos rivaux et devant lui.
-option-strict = Le Nobunaga renforcé des règles additionnelles. Très difficile : il finit souvent premier, et alors personne ne gagne.
+option-strict = Le Nobunaga renforcé des deux règles additionnelles. Très difficile : il finit souvent premier, et alors personne ne gagne.
+option-extra_cards = Règle additionnelle : avant les paires, puis après la première campagne, la première carte de la pioche va à Nobunaga.
+option-cut_off = Règle additionnelle : quand Nobunaga marque, les rangs derrière lui ne marquent rien.
 option-counted = Aide-mémoire : montre ce que chacun aurait pu noter de chaque main.
 
 house-uesugi = Uesugi

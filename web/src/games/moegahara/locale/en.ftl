@@ -110,7 +110,7 @@ pile-hand = Hand: { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
-pile-known = Kept in hand for all to see
+pile-known = Known to be in hand
 pile-deck = Deck ({ $deck }) and hand ({ $hand }) together
 pile-empty = No cards.
 

@@ -113,7 +113,7 @@ pile-hand = Main : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
-pile-known = Gardées en main, visibles de tous
+pile-known = En main, au su de tous
 pile-deck = Pioche ({ $deck }) et main ({ $hand }) ensemble
 pile-empty = Aucune carte.
 

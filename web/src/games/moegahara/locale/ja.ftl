@@ -86,7 +86,7 @@ discard = 捨て山
 deck-says = 山札{ $number }枚
 discard-says = 捨て山{ $number }枚
 pile-hand = 手札{ $number }枚
-pile-known = 公開して手札に残したカード
+pile-known = 手札にあると全員が知っているカード
 pile-deck = 山札（{ $deck }枚）と手札（{ $hand }枚）の合計
 pile-empty = カードはありません。
 

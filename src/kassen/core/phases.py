@@ -1,0 +1,170 @@
+"""The phase machine, one for all games: who is asked next, and what happens without asking.
+
+A game's `PHASES` are its program. Each is one kind of decision, and its rules stand together: what may be chosen (`legal`), what
+comes of it (`apply`, which names the phase that is next in `s.phase`). `STEPS` are phases in which nobody decides. The machine
+goes from phase to phase until somebody has two options or more, or the game is over: no game can forget to skip a decision that
+is none. Plain Python looks the functions up; for the compiler they are written out as ladders of `if`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from kassen.core.bits import wide
+from kassen.core.record import NOBODY
+from kassen.core.source import rule
+
+# What `open` answers, if not the id of the only option.
+CHOICE = -1  # there are two options or more: the seat is asked
+MOVED_ON = -2  # nothing is to be decided here: `s.phase` is another now, or the game is over
+
+
+@dataclass(frozen=True)
+class Phase:
+    """One kind of decision: its name (texts `phase-<name>`, `prompt-<name>`), its options, its handler.
+
+    `open`, if given, comes first: it may do what happens of itself, and answers CHOICE, MOVED_ON or the id of the only option.
+    Without it the machine counts what `legal` lists.
+    """
+
+    name: str
+    legal: Callable[[Any, Any], int]  # (s, out): the ids of the legal decisions into `out`, how many
+    apply: Callable[[Any, int], None]  # (s, a): one decision; says by `s.phase` and `s.seat` what is next
+    open: Callable[[Any], int] | None = None
+
+
+Step = Callable[[Any], None]
+
+
+@rule
+def go(s: Any, phase: int) -> int:
+    """On to another phase; what `open` answers then."""
+    s.phase = phase
+    return MOVED_ON
+
+
+# ── plain Python ──
+
+
+class Program:
+    """The phases and steps of a game, run by looking them up."""
+
+    def __init__(self, phases: Mapping[int, Phase], steps: Mapping[int, Step], widest: Callable[[int], int]) -> None:
+        self.phases, self.steps, self._widest = phases, steps, widest
+
+    def legal(self, s: Any, out: Any) -> int:
+        return self.phases[s.phase].legal(s, out)
+
+    def apply(self, s: Any, a: int) -> None:
+        while a != CHOICE:
+            self.phases[s.phase].apply(s, a)
+            a = self.follow(s)
+
+    def begin(self, s: Any) -> None:
+        """All that follows of itself after the set-up."""
+        a = self.follow(s)
+        if a != CHOICE:
+            self.apply(s, a)
+
+    def follow(self, s: Any) -> int:
+        """On to the next decision: its only option, or CHOICE if there are more or the game is over."""
+        while s.seat != NOBODY:
+            if s.phase in self.steps:
+                self.steps[s.phase](s)
+                continue
+            phase = self.phases[s.phase]
+            a = phase.open(s) if phase.open else self._count(phase, s)
+            if a != MOVED_ON:
+                return a
+        return CHOICE
+
+    def _count(self, phase: Phase, s: Any) -> int:
+        out = [0] * self._widest(s.players)
+        n = phase.legal(s, out)
+        if n == 0:
+            raise ValueError(f"phase {phase.name} asks seat {s.seat}, but offers nothing")
+        return out[0] if n == 1 else CHOICE
+
+
+_programs: dict[type, Program] = {}
+
+
+def know(record: type, program: Program) -> None:
+    """The program behind a record, for `legal`."""
+    _programs[record] = program
+
+
+def legal(s: Any, out: Any) -> int:
+    """The legal decisions of any game's record: for rules that ask for them, as playouts do."""
+    return _programs[type(s)].legal(s, out)
+
+
+# ── the same as source for the compiler ──
+
+# In one function, so that the compiler sees where every phase leads; MOVED_ON as decision begins a game.
+MACHINE = """\
+def legal(s, out):
+{legal}
+
+def apply(s, a):
+    a = wide(a)
+    while a != CHOICE:
+        if a != MOVED_ON:
+{apply}
+        a = MOVED_ON
+        while a == MOVED_ON and s.seat != NOBODY:
+{open}
+        if s.seat == NOBODY:
+            a = CHOICE
+
+def begin(s):
+    setup(s)
+    apply(s, MOVED_ON)
+"""
+COUNT = """\
+def open_{id}(s):
+    out = np.empty({most}, np.int32)
+    return wide(out[0]) if legal_{id}(s, out) == 1 else CHOICE
+"""
+
+
+def ladders(program: Program, setup: Step, most: int, jitable: Callable[[Any], Any]) -> dict[str, Callable[..., Any]]:
+    """`legal`, `apply` and `begin` as functions of plain ifs; `jitable` makes a function callable from compiled code."""
+    phases, steps = program.phases, program.steps
+    names: dict[str, Any] = {"np": np, "wide": wide, "setup": setup, "NOBODY": NOBODY, "CHOICE": CHOICE, "MOVED_ON": MOVED_ON}
+    names |= {f"step_{id}": step for id, step in steps.items()}
+    for id, phase in phases.items():
+        names |= {f"legal_{id}": phase.legal, f"apply_{id}": phase.apply, f"open_{id}": phase.open}
+        if not phase.open:
+            exec(COUNT.format(id=id, most=most), names)
+            jitable(names[f"open_{id}"])
+    source = MACHINE.format(
+        legal=_ladder({id: f"return legal_{id}(s, out)" for id in phases}, names, "legal", "    "),
+        apply=_ladder({id: f"apply_{id}(s, a)" for id in phases}, names, "apply", "            "),
+        open=_ladder(
+            {id: f"a = open_{id}(s)" for id in phases} | {id: f"step_{id}(s)" for id in steps}, names, "open", "            "
+        ),
+    )
+    exec(source, names)
+    jitable(names["apply"])
+    return {name: names[name] for name in ("legal", "apply", "begin")}
+
+
+def _ladder(does: Mapping[int, str], names: Mapping[str, Any], what: str, indent: str) -> str:
+    """One rung for all phases with the same function, in the order of the game; what most phases share comes last, as `else`."""
+    rungs: dict[Any, list[int]] = {}
+    for id in does:
+        rungs.setdefault(names.get(f"{what}_{id}") or names[f"step_{id}"], []).append(id)
+    *others, last = sorted(rungs.values(), key=len)
+    if not others:
+        return indent + does[last[0]]
+    lines = ["el" * bool(number) + f"if {_is_one_of(ids)}:\n{indent}    {does[ids[0]]}" for number, ids in enumerate(others)]
+    return "\n".join(indent + line for line in [*lines, f"else:\n{indent}    {does[last[0]]}"])
+
+
+def _is_one_of(ids: Iterable[int]) -> str:
+    return " or ".join(f"s.phase == {id}" for id in ids)
