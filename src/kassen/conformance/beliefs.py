@@ -20,7 +20,7 @@ from kassen.core import Game, State
 OPENING = 8  # decisions that are all looked at, by one pair of eyes each; later ever fewer
 WORLDS = 30  # that are compared
 TRIES = 90  # to find them
-DOUBT = 20  # times as many, before a difference is believed
+DOUBT = 8  # times as many, before a difference is believed
 OFTEN = 0.1  # of the worlds drawn: what is rarer may be missing in the others by chance
 
 Fact = tuple[str, Any]
