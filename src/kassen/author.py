@@ -27,11 +27,11 @@ from kassen.core.data import by_players, read_text, read_toml
 from kassen.core.facts import Fact, Facts
 from kassen.core.game import Game, Rules
 from kassen.core.options import Option, OptionValues
-from kassen.core.phases import CHOICE, MOVED_ON, Phase, go
+from kassen.core.phases import CHOICE, MOVED_ON, Phase, go, legal
 from kassen.core.position import by_name, check_seats, demand, index_of, numbers_of, phase_of, seat_of
 from kassen.core.position import read as read_position
 from kassen.core.record import NOBODY, Cube, Grid, Record, Row, int8, int16, int32, int64
-from kassen.core.seats import clockwise, steps_to, with_seat
+from kassen.core.seats import clockwise, count_rounds, steps_to, with_seat
 from kassen.core.sheet import Sheet
 from kassen.core.source import EVERYBODY, all_but, listening, only, product64, rule, table, tell
 from kassen.core.state import State
@@ -63,6 +63,7 @@ __all__ = [
     "by_players",
     "check_seats",
     "clockwise",
+    "count_rounds",
     "demand",
     "draw",
     "draw_weighted",
@@ -73,6 +74,7 @@ __all__ = [
     "int16",
     "int32",
     "int64",
+    "legal",
     "listening",
     "lowest",
     "members",

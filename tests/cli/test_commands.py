@@ -30,7 +30,7 @@ def test_games_lists_players_and_options() -> None:
     games = json.loads(run("games", "--json").stdout)
     nobunaga = next(game for game in games if game["id"] == "nobunaga")
     assert nobunaga["players"] == [2, 3, 4, 5]
-    assert {option["name"] for option in nobunaga["options"]} == {"strict", "counted"}
+    assert {option["name"] for option in nobunaga["options"]} == {"strict", "extra_cards", "cut_off", "counted"}
     assert "Nobunaga" in run("games", "--lang", "fr").stdout
 
 

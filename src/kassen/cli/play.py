@@ -20,7 +20,7 @@ from kassen.bots import Bot, Knowledge, bot_name, check_bot, make_bot
 from kassen.cli.listing import TEXTS, print_games, rules_text
 from kassen.core import Game, Log, Move, State, all_rules, rules
 from kassen.core.options import parse_options
-from kassen.core.sheet import say_line
+from kassen.core.sheet import say_contender, say_line
 
 SHORT_LIST = 20  # longer lists are cut; words narrow them down
 PERSON = "you"
@@ -298,13 +298,10 @@ class Table:
         result = self.state.result()
         self.screen.line()
         for row in sorted(result["sheet"], key=lambda row: int(row["rank"])):
-            self.screen.say("final-rank", seat=self.called(row["seat"]), score=row["points"], rank=row["rank"])
+            name = say_contender(self.state.game.rules.texts, row["seat"], self.screen.language, self.names)
+            self.screen.say("final-rank", seat=name, score=row["points"], rank=row["rank"])
             self.screen.line(f"   {self.lines(row['lines'])}")
         self.screen.line(self.state.reason(self.screen.language, self.names))
-
-    def called(self, contender: int | str) -> str:
-        """Whoever has a row on the score sheet."""
-        return str(self.state.game.rules.texts.word("seat", contender, self.screen.language, self.names))
 
     def lines(self, lines: list[dict[str, Any]]) -> str:
         """Where points come from, in one line of text."""

@@ -103,7 +103,7 @@ class Game:
     >>> game == kassen.game("nobunaga", players=4, strict=True)
     True
     >>> game.options
-    {'strict': True, 'counted': False}
+    {'strict': True, 'extra_cards': False, 'cut_off': False, 'counted': False}
     """
 
     def __init__(self, rules: Rules, players: int | None = None, options: Mapping[str, object] | None = None) -> None:

@@ -13,9 +13,9 @@ class Log(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, repr_om
     """Options, seed and decisions; a game that began from a position carries it too.
 
     >>> import kassen
-    >>> log = kassen.game("nobunaga", players=3).start(7, [7, 8]).log
+    >>> log = kassen.game("provinces", players=3).start(7, [19, 24]).log
     >>> log
-    kassen.Log(game='nobunaga', players=3, options={'strict': False, 'counted': False}, seed=7, decisions=(7, 8))
+    kassen.Log(game='provinces', players=3, options={'daimyo': False}, seed=7, decisions=(19, 24))
     >>> kassen.Log.from_json(log.to_json()) == log
     True
     """

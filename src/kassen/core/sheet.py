@@ -96,10 +96,17 @@ def why(sheet: Sheet, rungs: list[dict[str, Any]]) -> dict[str, Any]:
 def say_reason(texts: Texts, data: dict[str, Any], language: str = "en", names: Sequence[str] | None = None) -> str:
     """The reason in one or two sentences, from its data alone."""
     words = {key: value for key, value in data.items() if key not in ("reason", "ending", "ladder") and value is not None}
+    for key in ("seat", "level_seat", "other_seat"):
+        words[key] = [say_contender(texts, contender, language, names) for contender in words[key]]
     said = texts.say(f"reason-{data['reason']}", language, names, **words)
     if data["ending"] is None:
         return said
     return texts.say("reason-after", language, ending=texts.say(f"ending-{data['ending']}", language), reason=said)
+
+
+def say_contender(texts: Texts, contender: Contender, language: str = "en", names: Sequence[str] | None = None) -> str:
+    """Whoever has a row on the sheet."""
+    return texts.seat(contender, language, names) if isinstance(contender, int) else texts.say(f"seat-{contender}", language)
 
 
 def say_line(texts: Texts, data: dict[str, Any], language: str = "en") -> str:
