@@ -85,7 +85,7 @@ def test_the_third_round_ends_the_game_and_equal_points_share_the_rank() -> None
     state = table(LOW, HIGH, LOW, bid=4, points=(1, 1, 0))
     state.play({"do": "doubt", "number": 4})
     assert state.over
-    assert state.result() == {"scores": [2, 1, 0], "ranks": [1, 2, 3], "winners": [0]}
+    assert state.result(sheet=False) == {"scores": [2, 1, 0], "ranks": [1, 2, 3], "winners": [0]}
     state = table(LOW, LOW, HIGH, bid=3, points=(1, 1, 0))
     state.play({"do": "doubt", "number": 3})
     assert state.result()["ranks"] == [1, 1, 1]

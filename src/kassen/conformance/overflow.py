@@ -25,7 +25,9 @@ class Whole(int):
 def _watched(name: str) -> Callable[..., Any]:
     operation = getattr(operator, name)
 
-    def apply(left: int, right: int) -> Any:
+    def apply(left: Any, right: Any) -> Any:
+        if not (isinstance(left, int) and isinstance(right, int)):
+            return NotImplemented  # a list so many times, a half
         result = operation(int(left), int(right))
         if name in ("lshift", "rshift"):  # what is shifted out is gone, and that is well defined
             assert 0 <= right < 64, f"a shift by {right}: the machine knows 0 to 63"
