@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import islice, zip_longest
+
 import pytest
 
 from kassen.core import Game
@@ -22,23 +25,22 @@ def test_playthrough_is_unchanged(name: str) -> None:
     assert told == golden, f"first difference in line {differing}: run `make playthroughs` if it is meant, and read the diff"
 
 
-def told(game: Game, seed: int) -> list[str]:
-    """What happens, is asked and is shown; without the options, which are named first and in the position at the end."""
-    return list(lines(game, seed))[1:-1]
+def tells_apart(one: Iterable[str], other: Iterable[str]) -> bool:
+    """Is something else told, asked or shown? The options themselves are named in the first line and in the position."""
+    return any(a != b for a, b in zip_longest(islice(one, 1, None), islice(other, 1, None)) if not f"{a}".startswith("position "))
 
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.options != Game(game.rules, game.players).options])
 def test_a_playthrough_with_an_option_is_of_a_game_in_which_it_acts(name: str) -> None:
-    game, seed = GAMES[name], SEEDS.get(name, SEED)
-    plain = Game(game.rules, game.players)
-    assert told(game, seed) != told(plain, seed), "choose another seed in write.py"
-    assert told(game, SEED) == told(plain, SEED) or name not in SEEDS, "it acts with the usual seed, too"
+    golden = (FOLDER / f"{name}.txt").read_text("utf-8").removesuffix("\n").split("\n")
+    plain = lines(Game(GAMES[name].rules, GAMES[name].players), SEEDS.get(name, SEED))
+    assert tells_apart(golden, plain), "choose another seed in write.py"
 
 
 @pytest.mark.parametrize("name", sorted(NEVER_ACTS))
 def test_an_option_that_never_acts_does_not_act(name: str) -> None:
     game = variants()[name]
-    assert told(game, SEED) == told(Game(game.rules, game.players), SEED)
+    assert not tells_apart(lines(game, SEED), lines(Game(game.rules, game.players), SEED))
 
 
 def test_seeds_are_of_playthroughs_there_are() -> None:
