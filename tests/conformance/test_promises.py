@@ -38,15 +38,16 @@ def is_plain(game: Game) -> bool:
     return changed == 0 or (changed == 1 and game.players == game.rules.players[0])
 
 
-def param(game: Game, claim: str) -> ParameterSet:
-    return pytest.param(game, claim, id=f"{name(game)}-{claim}", marks=pytest.mark.xdist_group(game.id))
+def param(game: Game, claim: str, *marks: pytest.MarkDecorator) -> ParameterSet:
+    return pytest.param(game, claim, id=f"{name(game)}-{claim}", marks=marks)
 
 
 ALIKE = "compiled and plain rules agree at every step"
 
 
-# The two readers of the rules must agree under every combination of options.
-@pytest.mark.parametrize(("game", "claim"), [param(game, ALIKE) for game in GAMES])
+# The two readers of the rules must agree under every combination of options. One worker reads a game's machine code, once; all
+# other claims are plain and go to whoever is free.
+@pytest.mark.parametrize(("game", "claim"), [param(game, ALIKE, pytest.mark.xdist_group(game.id)) for game in GAMES])
 def test_plain_and_compiled(game: Game, claim: str) -> None:
     for seed in range(max(1, min(10, 500 // length(game.id, game.players)))):
         conformance.CHECKS[claim](game, seed)
@@ -59,7 +60,7 @@ def test_promise(game: Game, claim: str) -> None:
     conformance.CHECKS[claim](game, 0)
 
 
-@pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id in installed()])
+@pytest.mark.parametrize("id", installed())
 def test_no_seat_sees_what_it_cannot_know_in_any_random_position(id: str) -> None:
     games = [game for game in GAMES if game.id == id]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -12,6 +12,7 @@ import pytest
 
 from kassen import conformance
 from kassen.core import CHOICE, Game, Phase, Rules, Sheet, State, rules
+from kassen.core.text import Texts
 
 GOOD = rules("nobunaga")
 
@@ -64,6 +65,50 @@ def test_news_that_tell_a_hidden_choice_leak() -> None:
         return {**data, "house": s.kept[data["seat"]]} if data["event"] == "kept-unseen" else data
 
     assert broken("news tell no more than the view", replace(GOOD, event=event))
+
+
+def test_a_table_in_words_that_peeks_past_its_data_is_noticed() -> None:
+    looked_at: list[Any] = []
+
+    def view(s: Any) -> dict[str, Any]:
+        looked_at[:] = [s]
+        return GOOD.view(s)
+
+    def show(view: dict[str, Any], say: Any) -> str:
+        return f"{GOOD.show(view, say)}\n{looked_at[0].pile}"
+
+    assert not broken("a seat sees the same whatever it cannot know", replace(GOOD, view=view))
+    assert broken("words are made of data alone", replace(GOOD, view=view, show=show))
+
+
+def test_a_sentence_that_says_more_than_its_data_is_noticed() -> None:
+    class Counting(Texts):
+        said = 0
+
+        def say(self, message: str, *more: Any, **words: Any) -> str:
+            self.said += 1
+            return f"{super().say(message, *more, **words)} {self.said if message.startswith('event-') else ''}"
+
+    class Spoiled(Rules):
+        texts = Counting(GOOD.package)  # type: ignore[assignment]
+
+    parts = {part.name: getattr(GOOD, part.name) for part in fields(GOOD)}
+    assert broken("words are made of data alone", Spoiled(**parts))
+
+
+def test_moves_that_show_a_hidden_card_leak() -> None:
+    def move(s: Any, a: int) -> dict[str, Any]:
+        return {**GOOD.move(s, a), "next": s.pile[s.pile_size - 1]}
+
+    assert broken("a seat sees the same whatever it cannot know", replace(GOOD, move=move))
+
+
+def test_a_view_in_an_order_that_tells_a_hidden_choice_leaks() -> None:
+    def view(s: Any) -> dict[str, Any]:
+        board = GOOD.view(s)
+        return dict(sorted(board.items(), reverse=s.kept[0] % 2 == 0))
+
+    assert broken("a seat sees the same whatever it cannot know", replace(GOOD, view=view))
 
 
 def test_a_show_that_is_not_counted_makes_undo_too_cheap() -> None:

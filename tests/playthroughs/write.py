@@ -9,40 +9,56 @@ import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from kassen.core import Game, State, all_rules
+from kassen.core import Game, Rules, State, all_rules
 
 FOLDER = Path(__file__).parent
 LONG_LIST = 12
 # Of a longer game the rest is told by what was chosen and what happened, without the table and the other choices.
 OPENING = 80  # decisions
 
+SEED = 1
+# A playthrough with an option is of a game in which it acts: where it does not with SEED, the first seed with which it does.
+SEEDS = {
+    "gunkimono-2-strict_build-true": 488,
+    "gunkimono-3-strict_build-true": 80,
+    "gunkimono-4-strict_build-true": 23,
+    "gunkimono-5-strict_build-true": 5,
+}
+NEVER_ACTS = {"moegahara-2-open_allies-true"}  # two players have no allies
+
 
 def wanted() -> dict[str, Game]:
+    return {name: game for name, game in variants().items() if name not in NEVER_ACTS}
+
+
+def variants() -> dict[str, Game]:
     """One per game and number of players, by default and with each option changed: file name → game."""
-    games: dict[str, Game] = {}
-    for rules in all_rules():
-        if not rules.package.startswith("kassen.games."):
-            continue  # somebody else's game, installed here
+    ours = [rules for rules in all_rules() if rules.package.startswith("kassen.games.")]  # others may be installed here
+    games = {}
+    for rules in ours:
         for players in rules.players:
             games[f"{rules.id}-{players}"] = Game(rules, players)
-            for option in rules.options:
-                for choice in option.choices:
-                    if choice != option.default:
-                        games[f"{rules.id}-{players}-{option.name}-{choice}".lower()] = Game(
-                            rules, players, {option.name: choice}
-                        )
+            for option, choice in changes(rules):
+                games[f"{rules.id}-{players}-{option}-{choice}".lower()] = Game(rules, players, {option: choice})
     return games
 
 
-def playthrough(game: Game) -> str:
-    """A random game with seed 1, told in English."""
-    return "\n".join(lines(game)) + "\n"
+def changes(rules: Rules) -> Iterator[tuple[str, Any]]:
+    """Every choice of every option that is not the default."""
+    for option in rules.options:
+        yield from ((option.name, choice) for choice in option.choices if choice != option.default)
 
 
-def lines(game: Game) -> Iterator[str]:
-    state, dice = game.start(1), random.Random(1)
-    yield f"game {game.id}, {game.players} players, options {json.dumps(game.options)}, seed 1"
+def playthrough(name: str, game: Game) -> str:
+    """A random game, told in English."""
+    return "\n".join(lines(game, SEEDS.get(name, SEED))) + "\n"
+
+
+def lines(game: Game, seed: int) -> Iterator[str]:
+    state, dice = game.start(seed), random.Random(seed)
+    yield f"game {game.id}, {game.players} players, options {json.dumps(game.options)}, seed {seed}"
     told = 0
     shown = None
     while True:
@@ -82,7 +98,7 @@ def main() -> None:
         if path.stem not in wanted():
             path.unlink()
     for name, game in wanted().items():
-        (FOLDER / f"{name}.txt").write_text(playthrough(game), "utf-8")
+        (FOLDER / f"{name}.txt").write_text(playthrough(name, game), "utf-8")
         print(f"wrote {name}")
 
 

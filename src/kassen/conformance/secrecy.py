@@ -1,23 +1,23 @@
-"""Nobody learns what he should not: redraw what a seat cannot know, and nothing it is given may change by a byte."""
+"""Nobody learns what they should not: redraw what a seat cannot know, and nothing it is given may change by a byte.
+
+Data are compared, not sentences: that sentences are made of data alone is a claim of its own (words.made_of_data).
+"""
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
+
+import msgspec
 
 from kassen.conformance.engine import play_on
 from kassen.core import Event, Game, State
 from kassen.core.chance import deal_chance
 
 
-def seen(state: State, seat: int | None) -> str:
-    """Everything a seat is given: view, moves, tensor, the table as text."""
-    view = json.dumps(state.view(seat))
-    tensor = "" if seat is None else state.observe(seat).tobytes().hex()
-    text = state.show(seat)
-    moves = [(move.id, move.text()) for move in state.moves()] if seat is not None and seat == state.seat else []
-    return json.dumps([view, tensor, text, moves])
+def seen(state: State, seat: int | None) -> tuple[bytes, bytes]:
+    """Everything a seat is given: its view, its moves among it, as they are sent, and its tensor."""
+    return msgspec.json.encode(state.view(seat)), b"" if seat is None else state.observe(seat).tobytes()
 
 
 def seats_and_spectator(game: Game) -> list[int | None]:
@@ -72,13 +72,17 @@ def leaves_no_trace(game: Game, seed: int) -> None:
 
 def differences(state: State, twin: State, seat: int | None) -> list[str]:
     """What a seat is given in one state and not in the other."""
-    one, other = json.loads(seen(state, seat)), json.loads(seen(twin, seat))
-    parts = ("view", "tensor", "text", "moves")
-    return [f"{part}: {str(a)[:300]} / {str(b)[:300]}" for part, a, b in zip(parts, one, other, strict=True) if a != b]
+    one, other = seen(state, seat), seen(twin, seat)
+    if one == other:
+        return []
+    views = [msgspec.json.decode(view) for view, _ in (one, other)]
+    keys = [key for key in views[0] | views[1] if views[0].get(key) != views[1].get(key)]
+    told_apart = [f"{key}: {str(views[0].get(key))[:300]} / {str(views[1].get(key))[:300]}" for key in keys]
+    return told_apart or ["the tensor" if one[0] == other[0] else "the order of the view"]
 
 
-def heard(events: list[Event], seat: int | None) -> list[tuple[dict[str, Any], str]]:
-    return [(event.data, event.text()) for event in events if event.seen_by(-1 if seat is None else seat)]
+def heard(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
+    return [event.data for event in events if event.seen_by(-1 if seat is None else seat)]
 
 
 def news(game: Game, seed: int) -> None:

@@ -31,6 +31,7 @@ CHECKS: dict[str, Check] = {
     "an ending adds up and explains itself": ending.explains_itself,
     "every text exists in every language": words.complete,
     "everything that happens can be said": words.speaks,
+    "words are made of data alone": words.made_of_data,
 }
 
 

@@ -6,11 +6,13 @@ import json
 import random
 import re
 from importlib.resources import files
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
+from msgspec.structs import replace
 
 from kassen.conformance.engine import play_on
-from kassen.core import Game, State
+from kassen.core import Event, Game, Move, State
 from kassen.core.text import LANGUAGES
 
 
@@ -58,3 +60,45 @@ def say_everything(state: State, language: str, since: int) -> int:
         json.dumps(event.data)
     assert state.show(state.seat, language)
     return len(fresh)
+
+
+SAMPLE = 40  # of a long game about so many decisions are put into words again
+
+
+def made_of_data(game: Game, seed: int) -> None:
+    """What is said is made of the data alone: another state looked at in between, a copy of them says the same.
+
+    So claims about what a seat learns (secrecy.py) need not compare sentences.
+    """
+    state, dice = game.start(seed), random.Random(seed)
+    told = 0
+    while True:
+        if state.over or dice.random() * state.ply < SAMPLE:
+            seat, moves = dice.choice([*range(game.players), None]), state.moves()
+            some = dice.sample(moves, min(3, len(moves)))
+            said_again(state, seat, [*some, *state.events[told:][-3:]], dice)
+        told = len(state.events)
+        if state.over:
+            return
+        play_on(state, dice)
+
+
+def said_again(state: State, seat: int | None, spoken: list[Move | Event], dice: random.Random) -> None:
+    """The table as a seat sees it, and some moves and news, from the data and, later, from a copy of them."""
+    rules, language = state.game.rules, dice.choice(LANGUAGES)
+    view, copies = _copy(state.view(seat)), [replace(one, data=_copy(one.data)) for one in spoken]
+    first = [state.show(seat, language), *(one.text(language) for one in spoken)]
+    other = state.redeal(seat, dice.getrandbits(32))
+    if not other.over:
+        play_on(other, dice)
+    other.show(seat, language)
+    again = [
+        rules.show(view, lambda message, **words: rules.texts.say(message, language, **words)),
+        *(one.text(language) for one in copies),
+    ]
+    for before, after in zip(first, again, strict=True):
+        assert before == after, f"decision {state.ply}: the same data were {before[:300]!r}, and are now {after[:300]!r}"
+
+
+def _copy(data: Any) -> Any:
+    return json.loads(json.dumps(data))

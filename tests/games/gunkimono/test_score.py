@@ -140,6 +140,14 @@ def test_in_a_formation_with_a_stronghold_honor_is_compulsory() -> None:
         assert not told(state, "scored")
 
 
+def test_a_second_stronghold_forbids_points_like_the_first() -> None:
+    for owner in (0, 1):
+        state = table(draw({}), players=4, strongholds={owner: ["g1", "a2"]}, honor={owner: [4] * 5})
+        state.play({"do": "place-small", "troop": "cavalry", "at": "a1"})
+        assert state.seat == 1  # not asked
+        assert not told(state, "scored")
+
+
 def test_in_a_formation_with_a_stronghold_and_the_marker_gone_a_half_scores_nothing() -> None:
     state = table(draw({}), players=4, strongholds={1: ["a2"]}, honor={0: [0, 0, 6, 0, 0]}, taken={"cavalry": [0]})
     state.play({"do": "place-small", "troop": "cavalry", "at": "a1"})
