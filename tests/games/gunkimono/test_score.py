@@ -111,7 +111,7 @@ def test_a_marker_that_left_the_track_leaves_only_points() -> None:
 
 def test_a_second_marker_takes_the_crane() -> None:
     things: dict[str, Any] = {"players": 4, "honor": {0: [0, 0, 4, 0, 0], 1: [0, 0, 6, 0, 0]}, "taken": {"cavalry": [1]}}
-    state = table(draw({}), **things)
+    state = table(draw({}), first=2, **things)  # whoever began the game has nothing to do with it
     state.play({"do": "place-small", "troop": "cavalry", "at": "a1"})
     choose(state, "honor")
     assert state.view(0)["board"]["seats"][0]["banners"] == [{"troop": "cavalry", "banner": "crane", "value": 8}]
