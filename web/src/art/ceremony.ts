@@ -108,24 +108,31 @@ const trophy = (x: number, y: number, w: number, h: number, turn: number, ink: s
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0h${w}v${h}l${-w * 0.3} ${-w * 0.16}-${w * 0.22} ${w * 0.2}-${w * 0.2} ${-w * 0.18}-${w * 0.28} ${w * 0.1}z" fill="${ink}" stroke="#0d0b10" stroke-width="1.5"/><path d="M${-w * 0.1} 0h${w * 1.2}" stroke="#0d0b10" stroke-width="4"/>` +
   `<g transform="translate(${w * 0.16} ${w * 0.3}) scale(${w * 0.0068})" fill="${PAPER}" color="${PAPER}" opacity=".92">${sign}</g></g>`;
 
+/** Where the signs hang, how large, and how large the rival is, by the shape of the print: two rows above it, one row, or at its sides. */
+function hangings({ w, h, wide }: ReturnType<typeof measures>, n: number): { cloth: number; scale: number; at: (i: number) => [x: number, y: number] } {
+  if (h > w * 1.9) {
+    const cloth = w * 0.2;
+    return { cloth, scale: w / 168, at: (i) => [w * 0.13 + (i % 3) * w * 0.27, h * 0.2 + Math.floor(i / 3) * cloth * 2.13] };
+  }
+  if (!wide) return { cloth: w * 0.1, scale: Math.min(w / 190, (h * 0.74) / 178), at: (i) => [w * 0.09 + (i * w * 0.84) / n, h * 0.06] };
+  const scale = Math.min(w / 210, h / 190) * 0.88;
+  const cloth = Math.min(h * 0.26, (w - TITLE - 200 * scale) / (n * 1.4 || 1));
+  return { cloth, scale, at: (i) => [i < n / 2 ? w * 0.04 + i * cloth * 1.3 : w * 0.98 - TITLE - (n - i) * cloth * 1.3, h * 0.2] };
+}
+/** What the title covers of a low print. */
+const TITLE = 56;
+
 /** The rival before the sunset, under the signs of those it beat. */
 function rivalry(scene: Scene): string {
-  const { w, h, cx } = measures(scene);
-  const tall = h > w * 1.25;
-  const k = tall ? w / 168 : Math.min(w / 210, h / 190) * 0.94;
-  const size = tall ? k : k * 0.92;
-  const sun = tall ? h - 128 * k : h * 0.48;
+  const shape = measures(scene);
+  const { h, cx } = shape;
   const beaten = scene.rival?.beaten ?? [];
-  const bw = tall ? w * 0.2 : Math.min(h * 0.26, (w - 56 - 200 * k) / (beaten.length * 1.4 || 1));
-  const trophies = beaten.map(({ sign, dye }, i) => {
-    const half = Math.ceil(beaten.length / 2);
-    const x = tall ? w * 0.13 + (i % 3) * w * 0.27 : i < half ? w * 0.04 + i * bw * 1.3 : w * 0.98 - 56 - (beaten.length - i) * bw * 1.3;
-    const y = tall ? h * 0.2 + Math.floor(i / 3) * bw * 2.13 : h * 0.2;
-    return trophy(x, y, bw, bw * (tall ? 1.9 : 1.7), [-4, 2, 5, 3, -3, -5][i % 6]!, INKS[(dye - 1) % 6]!, sign);
-  });
+  const { cloth, scale, at } = hangings(shape, beaten.length);
+  const trophies = beaten.map(({ sign, dye }, i) => trophy(...at(i), cloth, cloth * 1.8, [-4, 2, 5, 3, -3, -5][i % 6]!, INKS[(dye - 1) % 6]!, sign));
+  const sun = h - 128 * scale;
   return (
-    `<circle cx="${cx}" cy="${sun}" r="${(tall ? 78 : 86) * k}" fill="url(#c-sun)"/>${bands(cx, sun - 36 * k, 70 * k, 16 * k, 5)}${trophies.join('')}` +
-    `<g transform="translate(${cx - 95 * size} ${h - 172 * size}) scale(${size})">${scene.rival?.figure ?? ''}</g>`
+    `<circle cx="${cx}" cy="${sun}" r="${80 * scale}" fill="url(#c-sun)"/>${bands(cx, sun - 36 * scale, 70 * scale, 16 * scale, 5)}${trophies.join('')}` +
+    `<g transform="translate(${cx - 95 * scale} ${h - 172 * scale}) scale(${scale})">${scene.rival?.figure ?? ''}</g>`
   );
 }
 
