@@ -67,6 +67,5 @@ def play_the_last_decision(page: Page, game: str, players: int, wish: Wish, **op
     open_table(page, game, players, seats, options=options, position=last.position)
     wait_for_me(page)
     decide_by_keyboard(page)
-    page.keyboard.press("Escape")
     expect(page.locator("#ending-headline")).to_be_visible()
     return last
