@@ -141,7 +141,7 @@ def speak(page: Page, language: str) -> None:
 def drawers(page: Page, opened: bool) -> Iterator[str]:
     """The page as it is, then with every drawer of a phone open in turn."""
     yield ""
-    for button in page.locator("nav.dock button:visible").all() if opened else []:
+    for button in page.locator("nav.dock button[aria-expanded]:visible").all() if opened else []:
         if button.get_attribute("aria-expanded") == "false":
             button.click()
         yield button.inner_text()

@@ -65,7 +65,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_which_never_scrolls_sideways(vis
             break
         decide_by_taps(page, decision)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
-    page.get_by_role("button", name="Moves").tap()
+    expect(page.locator("#ending-headline")).to_be_in_viewport()
     expect(page.get_by_role("heading", name="Game over")).to_be_visible()
 
 

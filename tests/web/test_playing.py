@@ -159,7 +159,7 @@ def test_a_rematch_against_bots_is_one_click_and_finished_games_are_cleared_away
     old = open_table(page, "nobunaga", 2)
     wait_for_me(page)
     play_to_the_end(page, lambda _: decide_by_keyboard(page))
-    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(re.compile(old))
     wait_for_me(page)
     page.goto("/")

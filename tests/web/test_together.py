@@ -167,7 +167,7 @@ def test_the_same_people_play_again(visit: Visit) -> None:
     host, friend = pages = gather([visit(), visit()])
     hurry(pages)
     old = host.url
-    host.get_by_role("button", name="Rematch").click()
+    host.get_by_role("button", name="Play again").click()
     friend.get_by_role("link", name="Go to the next game").click()
     for page in pages:
         expect(page).not_to_have_url(old)

@@ -16,6 +16,8 @@ export const ICONS = {
   next: '<path d="M5 3l11 9-11 9zM17 3h3v18h-3z"/>',
   last: '<path d="M3 3l8 9-8 9zM11 3l8 9-8 9zM19 3h2v18h-2z"/>',
   seal: '<path d="M12 1l8 3v7c0 6-3 10-8 12-5-2-8-6-8-12V4zM11 15l6-7-1.500-1.300L11 12 8.500 9.500 7 11z" fill-rule="evenodd"/>',
+  eye: '<path d="M12 4C6 4 2 9 1 12c1 3 5 8 11 8s10-5 11-8c-1-3-5-8-11-8zm0 3.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9z" fill-rule="evenodd"/><circle cx="12" cy="12" r="2.500"/>',
+  again: '<path d="M12 3a9 9 0 0 1 7.800 4.500L22 6v7h-7l2.500-2.500A6 6 0 1 0 18 13.500h3A9 9 0 1 1 12 3z"/>',
   close: '<path d="M4 6l2-2 6 6 6-6 2 2-6 6 6 6-2 2-6-6-6 6-2-2 6-6z"/>',
 } as const;
 

@@ -56,6 +56,10 @@ export class Table {
   held = $state(false);
   /** A replay: nothing can be decided. */
   replayed = $state(false);
+  /** I asked to play again. */
+  wished = $state(false);
+  /** The ending is rolled up, so that the board can be looked at. */
+  rolled = $state(false);
 
   choice = new Choice((option) => this.decide(option));
 
@@ -86,6 +90,11 @@ export class Table {
   /** Only looking: no seat here is mine. */
   get watching(): boolean {
     return !this.you.seats.length;
+  }
+
+  /** Over, and told to the end. A lesson is no table: it has no ending. */
+  get ended(): boolean {
+    return !!this.id && !!this.view?.over && !this.held;
   }
 
   // ── the line ──
@@ -135,6 +144,11 @@ export class Table {
     this.say({ type: 'decide', turn: this.scene.turn, id: option.id });
     if (this.notice) this.sent = false;
   }
+
+  rematch = (): void => {
+    this.wished = true;
+    this.say({ type: 'rematch' });
+  };
 
   skip = (): void => this.pace.skip();
 
@@ -227,6 +241,11 @@ export class Table {
   private speak(lines: string[]): void {
     const prompt = this.mine && this.prompt ? [t('your-turn-says', { prompt: this.prompt })] : [];
     this.spoken = [...lines, ...prompt].filter(Boolean);
+  }
+
+  /** For ears, after what was said last. */
+  announce(lines: string[]): void {
+    this.spoken = [...this.spoken, ...lines];
   }
 
   private offer(): void {

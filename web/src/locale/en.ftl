@@ -140,10 +140,35 @@ over-won = { $number ->
    *[other] { $names } share the win
 }
 over-nobody = Nobody won
-over-winner = winner
-over-rematch = Rematch
+over-rematch = Play again
 over-rematch-go = Go to the next game
 over-file = Game file
+
+end-you-win = You win
+end-you-share = You share the win
+end-you-place = { $rank ->
+    [2] You are second
+    [3] You are third
+    [4] You are fourth
+    [5] You are fifth
+   *[other] You are sixth
+}
+end-draw = A draw
+end-places = Places
+end-sheet = Score sheet
+end-ladder = Compared in this order
+end-rung = { $rung }: { $who }
+end-has = { $names } { $number }
+end-then = then
+end-level = level
+end-decided = decided the game
+end-show-board = Show the board
+end-show = Show the ending
+end-share = Share a picture
+end-share-failed = This browser could not make the picture. A screenshot will do.
+print-win = A shout of victory: the winner’s banners before the sun
+print-beaten = Regret: dusk, and the winner’s castle
+print-rival = All are beaten: the rival before the setting sun
 
 outline-title = The table in words
 

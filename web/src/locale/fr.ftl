@@ -140,10 +140,35 @@ over-won = { $number ->
    *[other] { $names } gagnent ensemble
 }
 over-nobody = Personne ne gagne
-over-winner = vainqueur
 over-rematch = Rejouer
 over-rematch-go = Aller à la partie suivante
 over-file = Fichier de la partie
+
+end-you-win = Vous gagnez
+end-you-share = Vous partagez la victoire
+end-you-place = { $rank ->
+    [2] Vous êtes deuxième
+    [3] Vous êtes troisième
+    [4] Vous êtes quatrième
+    [5] Vous êtes cinquième
+   *[other] Vous êtes sixième
+}
+end-draw = Match nul
+end-places = Classement
+end-sheet = Feuille de score
+end-ladder = Comparaison dans cet ordre
+end-rung = { $rung } : { $who }
+end-has = { $names } { $number }
+end-then = puis
+end-level = égalité
+end-decided = critère décisif
+end-show-board = Voir le plateau
+end-show = Voir le résultat
+end-share = Partager une image
+end-share-failed = Ce navigateur n’a pas pu créer l’image. Une capture d’écran fera l’affaire.
+print-win = Cri de victoire : les bannières du vainqueur devant le soleil
+print-beaten = Regret : le crépuscule et le château du vainqueur
+print-rival = Tout le monde est battu : le rival devant le soleil couchant
 
 outline-title = La table en mots
 

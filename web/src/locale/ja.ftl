@@ -134,10 +134,35 @@ pass-go = 本人です。自分の席を見る
 over-title = ゲーム終了
 over-won = { $names }の勝ち
 over-nobody = 勝者なし
-over-winner = 勝ち
 over-rematch = もう一度遊ぶ
 over-rematch-go = 次のゲームへ
 over-file = ゲームファイル
+
+end-you-win = あなたの勝ち
+end-you-share = 勝利を分け合いました
+end-you-place = { $rank ->
+    [2] あなたは2位
+    [3] あなたは3位
+    [4] あなたは4位
+    [5] あなたは5位
+   *[other] あなたは6位
+}
+end-draw = 引き分け
+end-places = 順位
+end-sheet = 得点表
+end-ladder = 比べる順番
+end-rung = { $rung }：{ $who }
+end-has = { $names } { $number }
+end-then = 次に
+end-level = 同じ
+end-decided = これで決着
+end-show-board = 盤面を見る
+end-show = 結果を見る
+end-share = 画像を共有
+end-share-failed = このブラウザーでは画像を作れませんでした。スクリーンショットをご利用ください。
+print-win = 勝鬨：日輪の前に立つ勝者の旗
+print-beaten = 無念：夕暮れと勝者の城
+print-rival = 全員敗北：夕日を背にした敵
 
 outline-title = 言葉で見る卓
 

@@ -37,3 +37,6 @@ banner-stack = { $number ->
 } for { $troop }, { $banner } on top
 banner-stack-none = no banner left for { $troop }
 last-round = Last round
+
+sheet-title = Where the points came from
+sheet-banners = Banners

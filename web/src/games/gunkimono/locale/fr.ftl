@@ -37,3 +37,6 @@ banner-stack = { $number ->
 } pour { $troop }, au sommet : { $banner }
 banner-stack-none = plus de bannière pour { $troop }
 last-round = Dernier tour de table
+
+sheet-title = D’où viennent les points
+sheet-banners = Bannières

@@ -31,3 +31,6 @@ honor-left = { $troop }はトラックから外れた
 banner-stack = { $troop }の旗{ $number }本、一番上は{ $banner }
 banner-stack-none = { $troop }の旗はもうありません
 last-round = 最終ラウンド
+
+sheet-title = 得点の内訳
+sheet-banners = 旗

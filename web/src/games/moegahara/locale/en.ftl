@@ -144,3 +144,9 @@ do-keep = { $number ->
    *[other] Keep { $number }
 }
 order-says = New order: { $card }
+
+sheet-territories = { $number ->
+    [one] 1 territory
+   *[other] { $number } territories
+}
+sheet-open = On open territories: the strength of Team A and of Team B.

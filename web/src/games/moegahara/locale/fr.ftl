@@ -147,3 +147,9 @@ do-keep = { $number ->
    *[other] Garder { $number }
 }
 order-says = Nouvel ordre : { $card }
+
+sheet-territories = { $number ->
+    [one] { $number } territoire
+   *[other] { $number } territoires
+}
+sheet-open = Sur les territoires ouverts : la force des équipes A et B.

@@ -114,3 +114,6 @@ do-keep = { $number ->
    *[other] { $number }枚残す
 }
 order-says = 新しい並び：{ $card }
+
+sheet-territories = 領地{ $number }つ
+sheet-open = まだ決まっていない領地の数字は、チームAとチームBの戦力。

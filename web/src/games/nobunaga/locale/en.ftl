@@ -16,3 +16,7 @@ place-above = scored
 card-back = one card, face down
 taken-by = { $house }, taken by { $seat }
 campaign-nth = campaign { $number }
+
+sheet-title = Cards scored, house by house
+sheet-house = House
+sheet-worth = { $first }, then +{ $second }

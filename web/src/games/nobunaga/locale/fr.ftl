@@ -16,3 +16,7 @@ place-above = conquises
 card-back = une carte, face cachée
 taken-by = { $house }, prise par { $seat }
 campaign-nth = campagne { $number }
+
+sheet-title = Cartes conquises, maison par maison
+sheet-house = Maison
+sheet-worth = { $first }, puis +{ $second }

@@ -16,3 +16,7 @@ place-above = 得点
 card-back = 裏向きのカード1枚
 taken-by = { $house }（{ $seat }が取った）
 campaign-nth = 第{ $number }回合戦
+
+sheet-title = 勢力ごとの得点カード
+sheet-house = 勢力
+sheet-worth = { $first }、2枚目は+{ $second }

@@ -31,3 +31,13 @@ war-castle = castle { $number }
 war-small = small castle { $number }
 war-nothing = nothing
 war-road = Castles in order
+
+sheet-title = Castle by castle
+sheet-castle = Castle
+sheet-winner = Winner
+sheet-runner = Second
+sheet-first = winner: the castle
+sheet-second = second: a small castle worth half
+sheet-strength = strength, first to last
+sheet-katana = katana
+sheet-katana-says = “katana”: equal strength, so the higher katana went first.

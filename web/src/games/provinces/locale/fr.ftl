@@ -31,3 +31,13 @@ war-castle = château { $number }
 war-small = petit château { $number }
 war-nothing = rien
 war-road = Châteaux dans l’ordre
+
+sheet-title = Château par château
+sheet-castle = Château
+sheet-winner = Vainqueur
+sheet-runner = Deuxième
+sheet-first = vainqueur : le château
+sheet-second = deuxième : un petit château qui vaut la moitié
+sheet-strength = force, dans l’ordre
+sheet-katana = katana
+sheet-katana-says = « katana » : à force égale, le katana le plus haut passe devant.

@@ -28,3 +28,13 @@ war-castle = 城{ $number }
 war-small = 小城{ $number }
 war-nothing = なし
 war-road = 城の順
+
+sheet-title = 城ごとの結果
+sheet-castle = 城
+sheet-winner = 勝者
+sheet-runner = 2位
+sheet-first = 勝者：城
+sheet-second = 2位：半分の値の小城
+sheet-strength = 兵力（1位から）
+sheet-katana = 刀
+sheet-katana-says = 「刀」：兵力が同じで、値の大きい刀が先になった。

@@ -1,0 +1,145 @@
+/** How a game ended, from what core's sheet says (docs/engine.md): whose place, why, and what was compared. No rules: the sums and the ranks come with it. */
+import type { Say, Texts } from './texts.ts';
+import type { GameEvent, Result, View } from './view.ts';
+
+/** A seat, or the name of a rival without one. */
+export type Contender = number | string;
+
+export interface SheetLine {
+  line: string;
+  points: number;
+  [word: string]: unknown;
+}
+
+export interface SheetRow {
+  seat: Contender;
+  rank: number;
+  points: number;
+  lines: SheetLine[];
+}
+
+export interface Reason {
+  reason: string;
+  /** Who is first: allies and those who share it. */
+  seat: Contender[];
+  team: string | null;
+  level_seat: Contender[];
+  other_seat: Contender[];
+  ending: string | null;
+  ladder: { rung: string; values: number[]; level: Contender[] }[];
+  [word: string]: unknown;
+}
+
+/** What a game's own score sheet is given. */
+export interface SheetProps {
+  /** From the first to the last. */
+  rows: SheetRow[];
+  reason: Reason;
+  view: View;
+  /** All that happened, as far as the reader may know it. */
+  events: GameEvent[];
+  say: Say;
+  names: string[];
+}
+
+/** A rival's print and sign: `games/<id>/rival.ts`. Shapes are SVG in currentColor. */
+export interface Rival {
+  /** 190 x 178, standing on the lower edge. */
+  figure: string;
+  /** 100 x 100: the sign that stands where others have a crest. */
+  sign: string;
+  /** Whom it beat: signs of 100 x 100, each with the number of a dye. */
+  beaten: { sign: string; dye: number }[];
+  /** Four characters for the print, one for its stamp. */
+  title: string;
+  stamp: string;
+}
+
+export type Mood = 'win' | 'beaten' | 'rival';
+
+export const rowsOf = (result: Result | undefined): SheetRow[] => [...((result?.sheet as SheetRow[] | undefined) ?? [])].sort((a, b) => a.rank - b.rank);
+export const reasonOf = (result: Result | undefined): Reason | undefined => result?.reason as Reason | undefined;
+
+const isSeat = (contender: Contender): contender is number => typeof contender === 'number';
+export const seatsOf = (contenders: Contender[]): number[] => contenders.filter(isSeat);
+
+/** Somebody by name: the person on a seat, or a rival as the game calls it. */
+export const nameOf = (contender: Contender, say: Say, names: string[]): string => (isSeat(contender) ? (names[contender] ?? '') : say(`seat-${contender}`));
+
+/** As core/sheet.py `say_reason`: one or two sentences. */
+export function sayReason({ reason, ending, ladder: _, ...data }: Reason, texts: Texts): string {
+  const named = (value: unknown) => (Array.isArray(value) ? value.map((each: Contender) => (isSeat(each) ? each : texts.say(`seat-${each}`))) : value);
+  const words = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null).map(([key, value]) => [key, named(value)]));
+  const said = texts.say(`reason-${reason}`, words);
+  return ending === null ? said : texts.say('reason-after', { ending: texts.say(`ending-${ending}`), reason: said });
+}
+
+export const sayLine = ({ line, ...words }: SheetLine, say: Say): string => say(`line-${line}`, words);
+
+/** The seat one looks from: the only one of theirs. Several people at one screen, and who only watches, look from outside. */
+export const standpoint = (mine: number[]): number | null => (mine.length === 1 ? mine[0]! : null);
+
+/** No rung has decided: whoever is still level shares it. */
+const isLevel = ({ reason }: Reason): boolean => reason === 'level';
+
+export function moodOf(reason: Reason, me: number | null): Mood {
+  if (!seatsOf(reason.seat).length) return 'rival';
+  return me === null || reason.seat.includes(me) ? 'win' : 'beaten';
+}
+
+/** The headline as a text of the shell with its words. `team` is the winners' team in words. */
+export function headlineOf(reason: Reason, rows: SheetRow[], me: number | null, name: (contender: Contender) => string, team: string): [text: string, words: Record<string, unknown>] {
+  const wins = (names: string[]): [string, Record<string, unknown>] => ['over-won', { names, number: names.length }];
+  if (isLevel(reason) && reason.seat.length === rows.length) return ['end-draw', {}];
+  if (me !== null && reason.seat.includes(me)) return [isLevel(reason) ? 'end-you-share' : 'end-you-win', {}];
+  if (!isLevel(reason) && reason.team !== null) return wins([team]);
+  const place = rows.find((row) => row.seat === me)?.rank;
+  if (place === undefined || !seatsOf(reason.seat).length) return wins(reason.seat.map(name));
+  return ['end-you-place', { rank: place }];
+}
+
+export interface Place {
+  rank: number;
+  points: number;
+  who: Contender[];
+}
+
+/** From the first place to the last; allies, who have all in common, take theirs together. */
+export function placesOf(rows: SheetRow[], reason: Reason): Place[] {
+  const together = reason.team !== null && !isLevel(reason);
+  const places: Place[] = [];
+  for (const { rank, points, seat } of rows) {
+    const last = places.at(-1);
+    if (together && last?.rank === rank) last.who.push(seat);
+    else places.push({ rank, points, who: [seat] });
+  }
+  return places;
+}
+
+export interface Rung {
+  rung: string;
+  /** Nobody was ahead; somebody was; it was no longer asked. */
+  state: 'level' | 'decided' | 'next';
+  /** Who had how much of it; without numbers where only the order counts. */
+  has: { who: Contender[]; value: number | null }[];
+}
+
+/** What was compared, in words' order: needed where the first comparison did not say it all. */
+export function ladderOf(reason: Reason, places: Place[], contenders: Contender[]): Rung[] {
+  const { ladder } = reason;
+  const winners = ladder.at(-1)?.level.length;
+  const decided = isLevel(reason) ? ladder.length : ladder.findIndex((rung) => rung.level.length === winners);
+  if (decided <= 0 && reason.ending === null) return [];
+  /** Who was still level when it came to this rung. */
+  const asked = (at: number): Contender[] => {
+    if (at === 0) return decided > 0 ? ladder[0]!.level : contenders;
+    return at > decided ? asked(decided) : ladder[at - 1]!.level;
+  };
+  return ladder.map(({ rung, values }, at) => {
+    const ordered = values.some((value) => value < 0); // places in an order, not amounts of anything
+    const valueOf = (who: Contender) => values[contenders.indexOf(who)]!;
+    const among = places.map(({ who }) => who.filter((each) => asked(at).includes(each))).filter((who) => who.length);
+    const has = among.map((who) => ({ who, value: valueOf(who[0]!) })).sort((a, b) => b.value - a.value);
+    return { rung, state: at < decided ? 'level' : at === decided ? 'decided' : 'next', has: has.map(({ who, value }) => ({ who, value: ordered ? null : value })) };
+  });
+}
