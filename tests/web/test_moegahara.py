@@ -103,7 +103,7 @@ def test_arrows_walk_the_line_and_every_stop_says_what_it_is(visit: Visit) -> No
     page.keyboard.press("ArrowLeft")
     nine = page.locator("[data-cell='8:0']")
     expect(nine).to_be_focused()
-    expect(nine).to_have_accessible_name(re.compile(r"^Territory 9\. Place 1 open\..*You may choose this\.$"))
+    expect(nine).to_have_accessible_name(re.compile(r"^Territory 9\. Place 1 empty\..*Can be chosen\.$"))
     expect(page.get_by_text("Territory 9, as it would stand")).to_be_visible()
     turn = turn_of(page)
     page.keyboard.press("Enter")

@@ -98,7 +98,7 @@ def test_taking_back_what_others_have_seen_needs_their_word(visit: Visit) -> Non
         decide(asker)
     other = next(page for page in pages if page is not asker)
     undo = asker.get_by_role("button", name="Undo")
-    expect(undo).to_have_attribute("title", "Ask the others to let you take back")
+    expect(undo).to_have_attribute("title", "Ask the others to let you take back a move")
     turn = turn_of(asker)
     for answer in ("No", "Yes"):
         undo.click()

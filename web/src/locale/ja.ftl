@@ -235,7 +235,7 @@ fair-all = すべてのダイスとカードを計算し直すには、ゲーム
 
 # learning
 learn-title = 遊び方を学ぶ
-poster-learn = 学ぶ：{ $game }
+poster-learn = 遊び方を学ぶ：{ $game }
 learn-first = 5分でわかる最初のゲーム
 learn-step = { $total }問中{ $number }問目
 learn-know = 知っておくこと
