@@ -7,4 +7,6 @@ import './styles/base.css';
 
 // Who I am (a guest is made on the first visit) and the words, then the page. Without the server the page still says so.
 // (No top-level await: chunks that import from this one would wait for themselves.)
-void Promise.all([makeMe().catch(() => undefined), loadWords()]).then(() => mount(App, { target: document.getElementById('app')! }));
+void Promise.all([makeMe().catch(() => undefined), loadWords()]).then(() =>
+  mount(App, { target: document.getElementById('app')! }),
+);

@@ -44,10 +44,15 @@ function nobori(x: number, y: number, w: number, h: number, seat: number, lean =
 }
 
 const host = (n: number, w: number, y: number, k: number, dye: string, flag = '', back = false): string =>
-  Array.from({ length: n }, (_, i) => soldier(((i + 0.5) * w) / n, y + (i % 2) * 6 * k, k, dye, flag && i % 3 === 1 ? flag : '', back)).join('');
+  Array.from({ length: n }, (_, i) =>
+    soldier(((i + 0.5) * w) / n, y + (i % 2) * 6 * k, k, dye, flag && i % 3 === 1 ? flag : '', back),
+  ).join('');
 
 const bands = (cx: number, y: number, half: number, step: number, n: number): string =>
-  Array.from({ length: n }, (_, i) => `<path d="M${cx - half} ${y + i * step}h${half * 2}" stroke="${LIGHT}" stroke-opacity=".25"/>`).join('');
+  Array.from(
+    { length: n },
+    (_, i) => `<path d="M${cx - half} ${y + i * step}h${half * 2}" stroke="${LIGHT}" stroke-opacity=".25"/>`,
+  ).join('');
 
 function fuji(cx: number, ground: number, top: number, s: number, ink: string): string {
   return (
@@ -63,7 +68,16 @@ const field = (w: number, h: number, ground: number): string =>
 function measures({ width: w, height: h }: Scene) {
   const wide = w > h * 1.6;
   const tall = w <= h * 0.8;
-  return { w, h, wide, tall, cx: w / 2, u: Math.min(w, h * 1.25) / 360, r: Math.min(w * 0.33, h * 0.3), ground: h * (wide ? 0.84 : 0.8) };
+  return {
+    w,
+    h,
+    wide,
+    tall,
+    cx: w / 2,
+    u: Math.min(w, h * 1.25) / 360,
+    r: Math.min(w * 0.33, h * 0.3),
+    ground: h * (wide ? 0.84 : 0.8),
+  };
 }
 
 /** The winners' banners before the sun, cranes above, the host below. */
@@ -73,12 +87,20 @@ function victory(scene: Scene): string {
   const sun = tall ? h * 0.3 : h * 0.4;
   const sky =
     `<circle cx="${cx}" cy="${sun}" r="${r}" fill="url(#c-sun)"/>${bands(cx, sun - r * 0.2, r * 0.97, r * 0.13, 4)}${fuji(cx, ground, h * 0.5, Math.max(w * 0.42, 150), AI)}` +
-    cloud(w * 0.02, h * 0.46, 0.9 * u + 0.2) + cloud(w * 0.66, h * 0.54, 0.8 * u + 0.2) + cloud(w * 0.7, h * 0.12, 0.6 * u + 0.1, 0.75) +
-    (tall ? crane(w * 0.3, h * 0.17, 0.85 * u + 0.1) + crane(w * 0.76, h * 0.27, 0.6 * u + 0.1, -1) : crane(w * 0.2, h * 0.2, 0.5 * u + 0.12) + crane(w * 0.8, h * 0.3, 0.4 * u + 0.1, -1));
+    cloud(w * 0.02, h * 0.46, 0.9 * u + 0.2) +
+    cloud(w * 0.66, h * 0.54, 0.8 * u + 0.2) +
+    cloud(w * 0.7, h * 0.12, 0.6 * u + 0.1, 0.75) +
+    (tall
+      ? crane(w * 0.3, h * 0.17, 0.85 * u + 0.1) + crane(w * 0.76, h * 0.27, 0.6 * u + 0.1, -1)
+      : crane(w * 0.2, h * 0.2, 0.5 * u + 0.12) + crane(w * 0.8, h * 0.3, 0.4 * u + 0.1, -1));
   const size = h * (wide ? 0.78 : 0.62);
   const banners = tall
-    ? nobori(w * 0.13, ground + 8, w * 0.19, h * 0.32, second, -3) + nobori(w * 0.7, ground + 8, w * 0.19, h * 0.32, third, 3) + nobori(w * 0.35, ground + 26, w * 0.3, h * 0.5, first)
-    : nobori(cx - size * 0.63, ground + 12, size * 0.2, size * 0.74, second, -3) + nobori(cx + size * 0.3, ground + 12, size * 0.2, size * 0.74, third, 3) + nobori(cx - size * 0.14, ground + 18, size * 0.28, size, first);
+    ? nobori(w * 0.13, ground + 8, w * 0.19, h * 0.32, second, -3) +
+      nobori(w * 0.7, ground + 8, w * 0.19, h * 0.32, third, 3) +
+      nobori(w * 0.35, ground + 26, w * 0.3, h * 0.5, first)
+    : nobori(cx - size * 0.63, ground + 12, size * 0.2, size * 0.74, second, -3) +
+      nobori(cx + size * 0.3, ground + 12, size * 0.2, size * 0.74, third, 3) +
+      nobori(cx - size * 0.14, ground + 18, size * 0.28, size, first);
   const hosts =
     host(Math.round(w / 46), w, ground + 16, 0.72, '#3a3531') +
     (h > 400 ? host(Math.round(w / 58), w, (ground + h) / 2 + 14, 0.98, '#5a4a3a') : '') +
@@ -95,11 +117,23 @@ function defeat(scene: Scene): string {
     `<circle cx="${cx + w * 0.14}" cy="${h * 0.27}" r="${r * 0.5}" fill="#f7efd8"/>${cloud(cx - 20, h * 0.26, 0.7 * u + 0.1, 0.85)}${fuji(cx, ground, h * 0.42, Math.max(w * 0.4, 150), '#2a3c5f')}${cloud(-20, h * 0.5, 0.9 * u + 0.1, 0.6)}` +
     `<path d="M0 ${ground - 10}Q${w * 0.25} ${ground - h * 0.22} ${w * 0.5} ${ground - h * 0.2}T${w} ${ground - 6}V${h}H0z" fill="#34495a"/>`;
   const castle = tall
-    ? tower(cx, ground - h * 0.19, w / 90, 3) + nobori(w * 0.14, ground - h * 0.12, w * 0.13, h * 0.2, first) + nobori(w * 0.74, ground - h * 0.12, w * 0.13, h * 0.2, second)
-    : tower(cx, ground - h * 0.19, 1.5 * u + 0.5, 3) + nobori(cx - h * 0.3, ground - h * 0.13, h * 0.09, h * 0.3, first) + nobori(cx + h * 0.2, ground - h * 0.12, h * 0.09, h * 0.28, second);
-  const banner = tall ? nobori(w * 0.2, h * 0.96, w * 0.17, h * 0.25, own, 14) : nobori(w * 0.16, h * 0.99, h * 0.13, h * 0.42, own, 17);
-  const leaves = Array.from({ length: 22 }, (_, i) => `<path transform="translate(${(i * 97 + 31) % w} ${(i * 61 + 17) % (h * 0.86)}) rotate(${i * 47})" d="M0-4q4 2 0 8q-4-5 0-8z" fill="${i % 3 ? '#c8452c' : '#e0a24a'}"/>`);
-  const hosts = (h > 400 ? host(3, w * 0.9, (ground + h) / 2 + 10, 0.95, '#2b3440', '', true) : '') + host(Math.max(3, Math.round(w / 110)), w, h + 8, wide ? 0.9 : 1.3, inkOf(own), '', true);
+    ? tower(cx, ground - h * 0.19, w / 90, 3) +
+      nobori(w * 0.14, ground - h * 0.12, w * 0.13, h * 0.2, first) +
+      nobori(w * 0.74, ground - h * 0.12, w * 0.13, h * 0.2, second)
+    : tower(cx, ground - h * 0.19, 1.5 * u + 0.5, 3) +
+      nobori(cx - h * 0.3, ground - h * 0.13, h * 0.09, h * 0.3, first) +
+      nobori(cx + h * 0.2, ground - h * 0.12, h * 0.09, h * 0.28, second);
+  const banner = tall
+    ? nobori(w * 0.2, h * 0.96, w * 0.17, h * 0.25, own, 14)
+    : nobori(w * 0.16, h * 0.99, h * 0.13, h * 0.42, own, 17);
+  const leaves = Array.from(
+    { length: 22 },
+    (_, i) =>
+      `<path transform="translate(${(i * 97 + 31) % w} ${(i * 61 + 17) % (h * 0.86)}) rotate(${i * 47})" d="M0-4q4 2 0 8q-4-5 0-8z" fill="${i % 3 ? '#c8452c' : '#e0a24a'}"/>`,
+  );
+  const hosts =
+    (h > 400 ? host(3, w * 0.9, (ground + h) / 2 + 10, 0.95, '#2b3440', '', true) : '') +
+    host(Math.max(3, Math.round(w / 110)), w, h + 8, wide ? 0.9 : 1.3, inkOf(own), '', true);
   return sky + castle + field(w, h, ground) + banner + hosts + leaves.join('');
 }
 
@@ -109,15 +143,23 @@ const trophy = (x: number, y: number, w: number, h: number, turn: number, ink: s
   `<g transform="translate(${w * 0.16} ${w * 0.3}) scale(${w * 0.0068})" fill="${PAPER}" color="${PAPER}" opacity=".92">${sign}</g></g>`;
 
 /** Where the signs hang, how large, and how large the rival is, by the shape of the print: two rows above it, one row, or at its sides. */
-function hangings({ w, h, wide }: ReturnType<typeof measures>, n: number): { cloth: number; scale: number; at: (i: number) => [x: number, y: number] } {
+function hangings(
+  { w, h, wide }: ReturnType<typeof measures>,
+  n: number,
+): { cloth: number; scale: number; at: (i: number) => [x: number, y: number] } {
   if (h > w * 1.9) {
     const cloth = w * 0.2;
     return { cloth, scale: w / 168, at: (i) => [w * 0.13 + (i % 3) * w * 0.27, h * 0.2 + Math.floor(i / 3) * cloth * 2.13] };
   }
-  if (!wide) return { cloth: w * 0.1, scale: Math.min(w / 190, (h * 0.74) / 178), at: (i) => [w * 0.09 + (i * w * 0.84) / n, h * 0.06] };
+  if (!wide)
+    return { cloth: w * 0.1, scale: Math.min(w / 190, (h * 0.74) / 178), at: (i) => [w * 0.09 + (i * w * 0.84) / n, h * 0.06] };
   const scale = Math.min(w / 210, h / 190) * 0.88;
   const cloth = Math.min(h * 0.26, (w - TITLE - 200 * scale) / (n * 1.4 || 1));
-  return { cloth, scale, at: (i) => [i < n / 2 ? w * 0.04 + i * cloth * 1.3 : w * 0.98 - TITLE - (n - i) * cloth * 1.3, h * 0.2] };
+  return {
+    cloth,
+    scale,
+    at: (i) => [i < n / 2 ? w * 0.04 + i * cloth * 1.3 : w * 0.98 - TITLE - (n - i) * cloth * 1.3, h * 0.2],
+  };
 }
 /** What the title covers of a low print. */
 const TITLE = 56;
@@ -128,7 +170,9 @@ function rivalry(scene: Scene): string {
   const { h, cx } = shape;
   const beaten = scene.rival?.beaten ?? [];
   const { cloth, scale, at } = hangings(shape, beaten.length);
-  const trophies = beaten.map(({ sign, dye }, i) => trophy(...at(i), cloth, cloth * 1.8, [-4, 2, 5, 3, -3, -5][i % 6]!, INKS[(dye - 1) % 6]!, sign));
+  const trophies = beaten.map(({ sign, dye }, i) =>
+    trophy(...at(i), cloth, cloth * 1.8, [-4, 2, 5, 3, -3, -5][i % 6]!, INKS[(dye - 1) % 6]!, sign),
+  );
   const sun = h - 128 * scale;
   return (
     `<circle cx="${cx}" cy="${sun}" r="${80 * scale}" fill="url(#c-sun)"/>${bands(cx, sun - 36 * scale, 70 * scale, 16 * scale, 5)}${trophies.join('')}` +
@@ -136,19 +180,36 @@ function rivalry(scene: Scene): string {
   );
 }
 
-const SKIES: Record<Mood, [from: string, to: string]> = { win: ['#cf7a33', '#f5e7c6'], beaten: ['#1b3157', '#d8b48a'], rival: ['#131b30', '#5a2a2a'] };
-const GROUNDS: Record<Mood, [from: string, to: string]> = { win: ['#7f9a55', '#3f6138'], beaten: ['#41563f', '#22332c'], rival: ['#41563f', '#22332c'] };
-const SUNS: Record<Mood, [from: string, to: string]> = { win: ['#c8452c', '#a8301b'], beaten: ['#c8452c', '#a8301b'], rival: ['#dd4a2d', '#7a1a0c'] };
+const SKIES: Record<Mood, [from: string, to: string]> = {
+  win: ['#cf7a33', '#f5e7c6'],
+  beaten: ['#1b3157', '#d8b48a'],
+  rival: ['#131b30', '#5a2a2a'],
+};
+const GROUNDS: Record<Mood, [from: string, to: string]> = {
+  win: ['#7f9a55', '#3f6138'],
+  beaten: ['#41563f', '#22332c'],
+  rival: ['#41563f', '#22332c'],
+};
+const SUNS: Record<Mood, [from: string, to: string]> = {
+  win: ['#c8452c', '#a8301b'],
+  beaten: ['#c8452c', '#a8301b'],
+  rival: ['#dd4a2d', '#7a1a0c'],
+};
 const SCENES: Record<Mood, (scene: Scene) => string> = { win: victory, beaten: defeat, rival: rivalry };
 
 /** What is inside the print's <svg>. */
 export function endingPrint(scene: Scene): string {
   const { width: w, height: h, mood } = scene;
-  const lines = Array.from({ length: Math.max(3, Math.floor(h / 46)) }, (_, i) => `<path d="M0 ${h * 0.06 + i * 13}h${w}" stroke="${LIGHT}" stroke-opacity="${Math.max(0, 0.2 - i * 0.02).toFixed(2)}"/>`);
+  const lines = Array.from(
+    { length: Math.max(3, Math.floor(h / 46)) },
+    (_, i) =>
+      `<path d="M0 ${h * 0.06 + i * 13}h${w}" stroke="${LIGHT}" stroke-opacity="${Math.max(0, 0.2 - i * 0.02).toFixed(2)}"/>`,
+  );
   const inks = fade('c-sky', ...SKIES[mood], 0.8) + fade('c-sun', ...SUNS[mood]) + fade('c-ground', ...GROUNDS[mood]);
   return `<defs>${inks}</defs><rect width="${w}" height="${h}" fill="url(#c-sky)"/>${lines.join('')}${SCENES[mood](scene)}`;
 }
 
 /** The print's title: a shout of victory, a regret; a rival brings its own. The stamp: victory, or the place in the old way of writing numbers. */
 export const TITLES: Record<Mood, string> = { win: '勝鬨', beaten: '無念', rival: '無念' };
-export const stampOf = (mood: Mood, place: number): string => (mood === 'beaten' ? (['弐', '参', '肆', '伍', '陸'][place - 2] ?? '敗') : '勝');
+export const stampOf = (mood: Mood, place: number): string =>
+  mood === 'beaten' ? (['弐', '参', '肆', '伍', '陸'][place - 2] ?? '敗') : '勝';

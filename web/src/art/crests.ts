@@ -2,8 +2,7 @@
 import { dots, rotated, sector } from './geometry.ts';
 
 const ring = '<circle cx="50" cy="50" r="44" fill="none" stroke="currentColor" stroke-width="5"/>';
-const arrow =
-  '<path d="M47 22h6v60h-6zM50 10l8 15H42z"/><path d="M44 60l-9-8v20l9 8zM56 60l9-8v20l-9 8z"/>';
+const arrow = '<path d="M47 22h6v60h-6zM50 10l8 15H42z"/><path d="M44 60l-9-8v20l9 8zM56 60l9-8v20l-9 8z"/>';
 const ribs = [-50, -29.5, -9, 11.5, 32]
   .map((a) => `<path d="${sector(25, 55, a, a + 18, 50, 79)}"/><path d="${sector(5, 21, a + 5, a + 13, 50, 79)}"/>`)
   .join('');

@@ -9,7 +9,9 @@ const turns = (n: number): number[] => Array.from({ length: n }, (_, i) => (i * 
 
 /** A path n times around the middle. */
 export const rotated = (d: string, n: number, from = 0): string =>
-  turns(n).map((angle) => `<path d="${d}" transform="rotate(${from + angle} 50 50)"/>`).join('');
+  turns(n)
+    .map((angle) => `<path d="${d}" transform="rotate(${from + angle} 50 50)"/>`)
+    .join('');
 
 /** n discs on a circle of radius R. */
 export const dots = (n: number, R: number, r: number, from = 0, attributes = ''): string =>

@@ -3,8 +3,10 @@ export const ICONS = {
   sun: '<circle cx="12" cy="12" r="5"/><path d="M12 1v4M12 19v4M1 12h4M19 12h4M4 4l3 3M17 17l3 3M20 4l-3 3M7 17l-3 3" stroke="currentColor" stroke-width="2"/>',
   moon: '<path d="M16 2a10 10 0 1 0 6 14A9 9 0 0 1 16 2z"/>',
   list: '<path d="M4 5h3v3H4zM4 11h3v3H4zM4 17h3v3H4zM9 5h12v2H9zM9 11h12v2H9zM9 17h12v2H9z"/>',
-  scroll: '<path d="M5 3h12a3 3 0 0 1 3 3v2h-4v10a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3v-1h4V5a2 2 0 0 0-1-2zM9 8v1h4V8zM9 12v1h4v-1z" fill-rule="evenodd"/>',
-  people: '<circle cx="8" cy="8" r="4"/><path d="M1 21c0-5 3-8 7-8s7 3 7 8z"/><circle cx="17" cy="9" r="3"/><path d="M16 14c4-1 7 2 7 7h-6c0-3 0-5-1-7z"/>',
+  scroll:
+    '<path d="M5 3h12a3 3 0 0 1 3 3v2h-4v10a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3v-1h4V5a2 2 0 0 0-1-2zM9 8v1h4V8zM9 12v1h4v-1z" fill-rule="evenodd"/>',
+  people:
+    '<circle cx="8" cy="8" r="4"/><path d="M1 21c0-5 3-8 7-8s7 3 7 8z"/><circle cx="17" cy="9" r="3"/><path d="M16 14c4-1 7 2 7 7h-6c0-3 0-5-1-7z"/>',
   cards: '<path d="M3 6l9-3 1 2-6 2-1 1v9l-1-1zM9 8h12v14H9zM11 10v10h8V10z" fill-rule="evenodd"/>',
   undo: '<path d="M9 4L3 9l6 5v-3h5a4 4 0 0 1 0 8H8v3h6a7 7 0 0 0 0-14H9z"/>',
   talk: '<path d="M3 4h18v12H11l-5 5v-5H3zM7 8v2h10V8zM7 11v2h7v-2z" fill-rule="evenodd"/>',

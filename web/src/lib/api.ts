@@ -12,7 +12,12 @@ export class Refusal extends Error {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const json = body === undefined ? {} : body instanceof Blob ? { body } : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const json =
+    body === undefined
+      ? {}
+      : body instanceof Blob
+        ? { body }
+        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, { method, ...json });
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
@@ -43,15 +48,19 @@ export async function loadLevels(): Promise<string[]> {
 export const loadLobby = () => json<Lobby>('GET', '/api/lobby');
 export const dropTable = (id: string) => ask('DELETE', `/api/me/tables/${id}`);
 export const dropFinished = () => ask('DELETE', '/api/me/tables');
-export const loadTexts = async (game: string, lang: Language) => (await ask('GET', `/api/games/${game}/texts?${query({ lang })}`)).text();
-export const loadRules = async (game: string, lang: Language) => (await ask('GET', `/api/games/${game}/rules?${query({ lang })}`)).text();
+export const loadTexts = async (game: string, lang: Language) =>
+  (await ask('GET', `/api/games/${game}/texts?${query({ lang })}`)).text();
+export const loadRules = async (game: string, lang: Language) =>
+  (await ask('GET', `/api/games/${game}/rules?${query({ lang })}`)).text();
 
-export const loadSummary = async (game: string, lang: Language) => (await ask('GET', `/api/games/${game}/summary?${query({ lang })}`)).text();
+export const loadSummary = async (game: string, lang: Language) =>
+  (await ask('GET', `/api/games/${game}/summary?${query({ lang })}`)).text();
 export const loadLesson = (game: string, lang: Language) => json<Lesson>('GET', `/api/games/${game}/lesson?${query({ lang })}`);
 
 export const openTable = (body: NewTable) => json<Opened>('POST', '/api/tables', body);
 // Of tables we ask for data only: the sentences are made here, from the catalogues.
-export const loadTable = (id: string, seat: number | null = null) => json<Welcome>('GET', `/api/tables/${id}?${query({ seat, since: -1 })}`);
+export const loadTable = (id: string, seat: number | null = null) =>
+  json<Welcome>('GET', `/api/tables/${id}?${query({ seat, since: -1 })}`);
 export const loadReplay = (id: string, ply: number | null, seat: number | null) =>
   json<Replay>('GET', `/api/tables/${id}/replay?${query({ ply, seat })}`);
 export const fork = (id: string, body: Fork) => json<Opened>('POST', `/api/tables/${id}/fork`, body);

@@ -40,12 +40,16 @@ export class Choice {
   /** Options that agree with what was pointed at. */
   open = $derived(this.options.filter((option) => startsWith(this.targetsOf(option.move), this.path)));
   /** Targets that can be pointed at now. */
-  lit = $derived(new Set(this.open.map((option) => this.targetsOf(option.move)[this.path.length]).filter((target) => target !== undefined)));
+  lit = $derived(
+    new Set(this.open.map((option) => this.targetsOf(option.move)[this.path.length]).filter((target) => target !== undefined)),
+  );
 
   /** Targets that can be pointed at instead of the last one. */
   instead = $derived.by(() => {
     const before = this.path.slice(0, -1);
-    const targets = this.path.length ? this.options.map((option) => this.targetsOf(option.move)).filter((each) => startsWith(each, before)) : [];
+    const targets = this.path.length
+      ? this.options.map((option) => this.targetsOf(option.move)).filter((each) => startsWith(each, before))
+      : [];
     return new Set(targets.map((each) => each[before.length]));
   });
 

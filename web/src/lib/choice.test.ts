@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Choice, type Move, type Option } from './choice.svelte.ts';
 
-const option = (id: number, from: string, to: string): Option => ({ id, move: { id, do: 'move', from, to }, text: `${from} ${to}` });
+const option = (id: number, from: string, to: string): Option => ({
+  id,
+  move: { id, do: 'move', from, to },
+  text: `${from} ${to}`,
+});
 const march = (move: Move) => [`at:${move.from as string}`, `at:${move.to as string}`];
 
 function choose() {

@@ -4,11 +4,27 @@ import { Texts } from './texts.ts';
 
 const NAMES = ['Kei', 'Hana', 'Jules', 'Sora'];
 const name = (who: number | string) => (typeof who === 'number' ? NAMES[who]! : who);
-const row = (seat: number | string, rank: number, points: number): SheetRow => ({ seat, rank, points, lines: [{ line: 'score', points }] });
-const reason = (given: Partial<Reason>): Reason => ({ reason: 'points', seat: [0], team: null, level_seat: [], other_seat: [], ending: null, ladder: [], ...given });
+const row = (seat: number | string, rank: number, points: number): SheetRow => ({
+  seat,
+  rank,
+  points,
+  lines: [{ line: 'score', points }],
+});
+const reason = (given: Partial<Reason>): Reason => ({
+  reason: 'points',
+  seat: [0],
+  team: null,
+  level_seat: [],
+  other_seat: [],
+  ending: null,
+  ladder: [],
+  ...given,
+});
 const texts = new Texts(
   'en',
-  ['list-comma = { ", " }\nseat-lord = The lord\nreason-order = Tied at { $points }: { $level_seat }. { $seat } wins.\nending-silence = Nobody moved.\nreason-after = { $ending } { $reason }\nreason-points = { $seat } wins.'],
+  [
+    'list-comma = { ", " }\nseat-lord = The lord\nreason-order = Tied at { $points }: { $level_seat }. { $seat } wins.\nending-silence = Nobody moved.\nreason-after = { $ending } { $reason }\nreason-points = { $seat } wins.',
+  ],
   () => NAMES,
 );
 
@@ -30,13 +46,19 @@ describe('the headline', () => {
     expect(say(teams, 2)).toEqual(['end-you-win', {}]);
   });
   it('names a rival that is ahead of everybody', () => {
-    expect(say({ reason: 'points-rival', seat: ['lord'] }, 0, [row('lord', 1, 50), ...three])).toEqual(['over-won', { names: ['lord'], number: 1 }]);
+    expect(say({ reason: 'points-rival', seat: ['lord'] }, 0, [row('lord', 1, 50), ...three])).toEqual([
+      'over-won',
+      { names: ['lord'], number: 1 },
+    ]);
   });
   it('knows a draw from a shared win', () => {
     const two = [row(0, 1, 4), row(1, 1, 4)];
     expect(say({ reason: 'level', seat: [0, 1] }, 0, two)).toEqual(['end-draw', {}]);
     expect(say({ reason: 'level', seat: [0, 1] }, 0, [...two, row(2, 3, 1)])).toEqual(['end-you-share', {}]);
-    expect(say({ reason: 'level', seat: [0, 1] }, null, [...two, row(2, 3, 1)])).toEqual(['over-won', { names: ['Kei', 'Hana'], number: 2 }]);
+    expect(say({ reason: 'level', seat: [0, 1] }, null, [...two, row(2, 3, 1)])).toEqual([
+      'over-won',
+      { names: ['Kei', 'Hana'], number: 2 },
+    ]);
   });
 });
 
@@ -48,12 +70,17 @@ it('shows a victory to the winner and to who looks from outside, a defeat to the
 it('seats allies together in one place', () => {
   const rows = rowsOf({ scores: [], ranks: [], winners: [], sheet: [row(0, 2, 4), row(1, 1, 4), row(2, 2, 4), row(3, 1, 4)] });
   const places = placesOf(rows, reason({ seat: [1, 3], team: 'b' }));
-  expect(places.map(({ rank, who }) => [rank, who])).toEqual([[1, [1, 3]], [2, [0, 2]]]);
+  expect(places.map(({ rank, who }) => [rank, who])).toEqual([
+    [1, [1, 3]],
+    [2, [0, 2]],
+  ]);
 });
 
 describe('the reason', () => {
   it('calls a rival by its name, also among people', () => {
-    expect(sayReason(reason({ reason: 'order', level_seat: [0, 'lord'], seat: ['lord'], points: 29 }), texts)).toBe('Tied at 29: Kei, The lord. The lord wins.');
+    expect(sayReason(reason({ reason: 'order', level_seat: [0, 'lord'], seat: ['lord'], points: 29 }), texts)).toBe(
+      'Tied at 29: Kei, The lord. The lord wins.',
+    );
   });
   it('says first what ended the game', () => {
     expect(sayReason(reason({ ending: 'silence' }), texts)).toBe('Nobody moved. Kei wins.');
@@ -62,12 +89,18 @@ describe('the reason', () => {
 
 describe('the ladder', () => {
   it('is not needed when points have decided', () => {
-    const ladder = [{ rung: 'points', values: [5, 4], level: [0] }, { rung: 'katana', values: [1, 2], level: [0] }];
+    const ladder = [
+      { rung: 'points', values: [5, 4], level: [0] },
+      { rung: 'katana', values: [1, 2], level: [0] },
+    ];
     expect(ladderOf(reason({ ladder }), placesOf([row(0, 1, 5), row(1, 2, 4)], reason({})), [0, 1])).toEqual([]);
   });
   it('has what was level, what decided and what would have come next', () => {
     const why = reason({
-      reason: 'territories', seat: [1, 3], team: 'b', ending: 'silence',
+      reason: 'territories',
+      seat: [1, 3],
+      team: 'b',
+      ending: 'silence',
       ladder: [
         { rung: 'points', values: [4, 4, 4, 4], level: [0, 1, 2, 3] },
         { rung: 'territories', values: [3, 4, 3, 4], level: [1, 3] },
@@ -76,19 +109,50 @@ describe('the ladder', () => {
     });
     const places = placesOf([row(1, 1, 4), row(3, 1, 4), row(0, 2, 4), row(2, 2, 4)], why);
     expect(ladderOf(why, places, [0, 1, 2, 3])).toEqual([
-      { rung: 'points', state: 'level', has: [{ who: [1, 3], value: 4 }, { who: [0, 2], value: 4 }] },
-      { rung: 'territories', state: 'decided', has: [{ who: [1, 3], value: 4 }, { who: [0, 2], value: 3 }] },
-      { rung: 'strength', state: 'next', has: [{ who: [1, 3], value: 12 }, { who: [0, 2], value: 10 }] },
+      {
+        rung: 'points',
+        state: 'level',
+        has: [
+          { who: [1, 3], value: 4 },
+          { who: [0, 2], value: 4 },
+        ],
+      },
+      {
+        rung: 'territories',
+        state: 'decided',
+        has: [
+          { who: [1, 3], value: 4 },
+          { who: [0, 2], value: 3 },
+        ],
+      },
+      {
+        rung: 'strength',
+        state: 'next',
+        has: [
+          { who: [1, 3], value: 12 },
+          { who: [0, 2], value: 10 },
+        ],
+      },
     ]);
   });
   it('leaves out who was not level, and numbers that only order people', () => {
     const why = reason({
-      reason: 'order', seat: [0],
-      ladder: [{ rung: 'points', values: [29, 29, 24, 29], level: [0, 1, 'lord'] }, { rung: 'order', values: [0, -2, -3, -1], level: [0] }],
+      reason: 'order',
+      seat: [0],
+      ladder: [
+        { rung: 'points', values: [29, 29, 24, 29], level: [0, 1, 'lord'] },
+        { rung: 'order', values: [0, -2, -3, -1], level: [0] },
+      ],
     });
     const rows = [row(0, 1, 29), row('lord', 2, 29), row(1, 3, 29), row(2, 4, 24)];
     expect(ladderOf(why, placesOf(rows, why), [0, 1, 2, 'lord'])[1]).toEqual({
-      rung: 'order', state: 'decided', has: [{ who: [0], value: null }, { who: ['lord'], value: null }, { who: [1], value: null }],
+      rung: 'order',
+      state: 'decided',
+      has: [
+        { who: [0], value: null },
+        { who: ['lord'], value: null },
+        { who: [1], value: null },
+      ],
     });
   });
   it('strikes everything when nothing has decided', () => {
@@ -96,8 +160,17 @@ describe('the ladder', () => {
     expect(ladderOf(why, placesOf([row(0, 1, 4), row(1, 1, 4)], why), [0, 1]).map(({ state }) => state)).toEqual(['level']);
   });
   it('also explains an ending that points have decided', () => {
-    const why = reason({ ending: 'silence', ladder: [{ rung: 'points', values: [4, 3], level: [0] }, { rung: 'troops', values: [1, 2], level: [0] }] });
+    const why = reason({
+      ending: 'silence',
+      ladder: [
+        { rung: 'points', values: [4, 3], level: [0] },
+        { rung: 'troops', values: [1, 2], level: [0] },
+      ],
+    });
     const rungs = ladderOf(why, placesOf([row(0, 1, 4), row(1, 2, 3)], why), [0, 1]);
-    expect(rungs.map(({ state, has }) => [state, has.length])).toEqual([['decided', 2], ['next', 2]]);
+    expect(rungs.map(({ state, has }) => [state, has.length])).toEqual([
+      ['decided', 2],
+      ['next', 2],
+    ]);
   });
 });

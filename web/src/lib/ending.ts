@@ -57,19 +57,26 @@ export interface Rival {
 
 export type Mood = 'win' | 'beaten' | 'rival';
 
-export const rowsOf = (result: Result | undefined): SheetRow[] => [...((result?.sheet as SheetRow[] | undefined) ?? [])].sort((a, b) => a.rank - b.rank);
+export const rowsOf = (result: Result | undefined): SheetRow[] =>
+  [...((result?.sheet as SheetRow[] | undefined) ?? [])].sort((a, b) => a.rank - b.rank);
 export const reasonOf = (result: Result | undefined): Reason | undefined => result?.reason as Reason | undefined;
 
 const isSeat = (contender: Contender): contender is number => typeof contender === 'number';
 export const seatsOf = (contenders: Contender[]): number[] => contenders.filter(isSeat);
 
 /** Somebody by name: the person on a seat, or a rival as the game calls it. */
-export const nameOf = (contender: Contender, say: Say, names: string[]): string => (isSeat(contender) ? (names[contender] ?? '') : say(`seat-${contender}`));
+export const nameOf = (contender: Contender, say: Say, names: string[]): string =>
+  isSeat(contender) ? (names[contender] ?? '') : say(`seat-${contender}`);
 
 /** As core/sheet.py `say_reason`: one or two sentences. */
 export function sayReason({ reason, ending, ladder: _, ...data }: Reason, texts: Texts): string {
-  const named = (value: unknown) => (Array.isArray(value) ? value.map((each: Contender) => (isSeat(each) ? each : texts.say(`seat-${each}`))) : value);
-  const words = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null).map(([key, value]) => [key, named(value)]));
+  const named = (value: unknown) =>
+    Array.isArray(value) ? value.map((each: Contender) => (isSeat(each) ? each : texts.say(`seat-${each}`))) : value;
+  const words = Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => value !== null)
+      .map(([key, value]) => [key, named(value)]),
+  );
   const said = texts.say(`reason-${reason}`, words);
   return ending === null ? said : texts.say('reason-after', { ending: texts.say(`ending-${ending}`), reason: said });
 }
@@ -88,7 +95,13 @@ export function moodOf(reason: Reason, me: number | null): Mood {
 }
 
 /** The headline as a text of the shell with its words. `team` is the winners' team in words. */
-export function headlineOf(reason: Reason, rows: SheetRow[], me: number | null, name: (contender: Contender) => string, team: string): [text: string, words: Record<string, unknown>] {
+export function headlineOf(
+  reason: Reason,
+  rows: SheetRow[],
+  me: number | null,
+  name: (contender: Contender) => string,
+  team: string,
+): [text: string, words: Record<string, unknown>] {
   const wins = (names: string[]): [string, Record<string, unknown>] => ['over-won', { names, number: names.length }];
   if (isLevel(reason) && reason.seat.length === rows.length) return ['end-draw', {}];
   if (me !== null && reason.seat.includes(me)) return [isLevel(reason) ? 'end-you-share' : 'end-you-win', {}];
@@ -140,6 +153,10 @@ export function ladderOf(reason: Reason, places: Place[], contenders: Contender[
     const valueOf = (who: Contender) => values[contenders.indexOf(who)]!;
     const among = places.map(({ who }) => who.filter((each) => asked(at).includes(each))).filter((who) => who.length);
     const has = among.map((who) => ({ who, value: valueOf(who[0]!) })).sort((a, b) => b.value - a.value);
-    return { rung, state: at < decided ? 'level' : at === decided ? 'decided' : 'next', has: has.map(({ who, value }) => ({ who, value: ordered ? null : value })) };
+    return {
+      rung,
+      state: at < decided ? 'level' : at === decided ? 'decided' : 'next',
+      has: has.map(({ who, value }) => ({ who, value: ordered ? null : value })),
+    };
   });
 }

@@ -17,7 +17,10 @@ export class LessonTable extends Table {
   /** What was said to the last decision of this step. */
   said = $state.raw<LessonAnswer | null>(null);
   private turn = 0;
-  private turns = new Pace<LessonTurn>((turn) => this.follow(turn), () => (document.hidden ? 0 : HOLD_MS[settings.pace]));
+  private turns = new Pace<LessonTurn>(
+    (turn) => this.follow(turn),
+    () => (document.hidden ? 0 : HOLD_MS[settings.pace]),
+  );
 
   step = $derived(this.lesson?.steps[this.at]);
   done = $derived(!!this.said?.right);

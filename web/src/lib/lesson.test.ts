@@ -7,14 +7,28 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} 
 vi.stubGlobal('document', { hidden: true, documentElement: {} });
 const { answerTo, LessonTable } = await import('./lesson.svelte.ts');
 
-const view = (seat: number | null) => ({ game: 'g', players: 2, options: {}, viewer: 0, seat, phase: 'p', over: seat === null, board: {} });
+const view = (seat: number | null) => ({
+  game: 'g',
+  players: 2,
+  options: {},
+  viewer: 0,
+  seat,
+  phase: 'p',
+  over: seat === null,
+  board: {},
+});
 const step = (name: string, chapter: number): LessonStep => ({
   name, chapter, seat: 0, text: 'know', ask: `ask ${name}`, prompt: '?', order: [3, 1, 2],
   view: { ...view(0), moves: [{ id: 1, do: 'a' }, { id: 2, do: 'b' }, { id: 3, do: 'c' }] },
   answers: [{ text: 'yes', moves: [1], right: true }, { text: 'why not 2', moves: [2] }, { text: 'why not' }],
   turns: [{ seat: 0, events: [{ event: 'mine' }], lines: ['I did'], view: view(1) }, { seat: 1, events: [{ event: 'theirs' }], lines: ['they did'], view: view(0) }],
 }); // prettier-ignore
-const lesson: Lesson = { game: 'g', names: ['Aki', 'Ren', 'Yuki'], steps: [step('one', 0), step('two', 0), step('three', 1)], farewell: 'bye' };
+const lesson: Lesson = {
+  game: 'g',
+  names: ['Aki', 'Ren', 'Yuki'],
+  steps: [step('one', 0), step('two', 0), step('three', 1)],
+  farewell: 'bye',
+};
 
 let table: InstanceType<typeof LessonTable>;
 const decide = (id: number) => table.decide(table.choice.options.find((option) => option.id === id)!);

@@ -8,7 +8,8 @@ export interface Section {
   html: string;
 }
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 const inline = (text: string): string =>
   escape(text)
@@ -17,11 +18,24 @@ const inline = (text: string): string =>
     .replace(/\*([^*]+)\*/g, '<em>$1</em>')
     .replace(/\\([\\*_`#-])/g, '$1');
 
-const cells = (row: string): string[] => row.replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
+const cells = (row: string): string[] =>
+  row
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => inline(cell.trim()));
 
 function table([head = '', , ...rows]: string[]): string {
-  const th = cells(head).map((cell) => (cell ? `<th scope="col">${cell}</th>` : '<td></td>')).join('');
-  const body = rows.map((row) => `<tr>${cells(row).map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+  const th = cells(head)
+    .map((cell) => (cell ? `<th scope="col">${cell}</th>` : '<td></td>'))
+    .join('');
+  const body = rows
+    .map(
+      (row) =>
+        `<tr>${cells(row)
+          .map((cell) => `<td>${cell}</td>`)
+          .join('')}</tr>`,
+    )
+    .join('');
   return `<div class="wide" tabindex="0"><table><thead><tr>${th}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
@@ -53,7 +67,11 @@ function block(text: string): string {
   return `<p>${inline(lines.join(' '))}</p>`;
 }
 
-export const slug = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+export const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
 /** A page cut at its second-level headings; the first section is what stands before them. */
 export function sections(source: string): Section[] {
@@ -61,7 +79,10 @@ export function sections(source: string): Section[] {
     const phases = [...part.matchAll(/<!--\s*phases:\s*([^>]*?)\s*-->/g)].flatMap((match) => match[1]!.split(/\s+/));
     const text = part.replace(/<!--[\s\S]*?-->/g, '');
     const title = /^#+\s+(.*)$/m.exec(text)?.[1] ?? '';
-    const blocks = text.split(/\n\s*\n/).map((each) => each.trim()).filter(Boolean);
+    const blocks = text
+      .split(/\n\s*\n/)
+      .map((each) => each.trim())
+      .filter(Boolean);
     return { phases, title, id: slug(title), html: blocks.map(block).join('') };
   });
 }

@@ -23,12 +23,23 @@ export function fly(lifted: ReturnType<typeof lift>, to: Element | null | undefi
   copy.removeAttribute('data-lit');
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
-  Object.assign(copy.style, { position: 'fixed', left: `${from.left}px`, top: `${from.top}px`, margin: '0', zIndex: '45', pointerEvents: 'none' });
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    margin: '0',
+    zIndex: '45',
+    pointerEvents: 'none',
+  });
   document.body.append(copy);
   const dx = target.left + target.width / 2 - from.left - from.width / 2;
   const dy = target.top + target.height / 2 - from.top - from.height / 2;
   const flight = copy.animate(
-    [{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0.9, offset: 0.9 }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 }],
+    [
+      { transform: 'none' },
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0.9, offset: 0.9 },
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 },
+    ],
     { duration: MOVE_MS, easing: 'cubic-bezier(.2, .7, .2, 1)' },
   );
   flight.onfinish = flight.oncancel = () => copy.remove();

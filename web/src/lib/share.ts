@@ -23,7 +23,9 @@ const safe = (text: string): string => text.replace(/[&<>"]/g, (each) => `&#${ea
 
 /** A text in lines no longer than `longest` as `measure` sees it: between words, between any two characters of Japanese; what still is too long is cut at the end. */
 export function wrap(text: string, longest: number, measure: (text: string) => number, most = 4): string[] {
-  const pieces = text.match(/[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef][、。：」）]*|[^\s\u3040-\u30ff\u3400-\u9fff\uff00-\uffef]+\s*|\s+/gu) ?? [];
+  const pieces =
+    text.match(/[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef][、。：」）]*|[^\s\u3040-\u30ff\u3400-\u9fff\uff00-\uffef]+\s*|\s+/gu) ??
+    [];
   const lines = [''];
   for (const piece of pieces) {
     const longer = lines.at(-1)! + piece;
@@ -39,14 +41,21 @@ export function wrap(text: string, longest: number, measure: (text: string) => n
 }
 
 /** The whole picture as a document that stands alone. */
-export function pictureOf({ game, headline, reason, places, name, scene, language }: Picture, measure: (text: string, size: number, bold: boolean) => number): string {
+export function pictureOf(
+  { game, headline, reason, places, name, scene, language }: Picture,
+  measure: (text: string, size: number, bold: boolean) => number,
+): string {
   const left = PRINT + 60;
   const room = WIDTH - left - 60;
-  const said = (text: string, x: number, y: number, size: number, more = '') => `<text x="${x}" y="${y}" font-size="${size}" ${more}>${safe(text)}</text>`;
+  const said = (text: string, x: number, y: number, size: number, more = '') =>
+    `<text x="${x}" y="${y}" font-size="${size}" ${more}>${safe(text)}</text>`;
   let y = 70;
   const lines: string[] = [said(`合戦 Kassen · ${game}`, left, y, 24, `font-family='${UI}' fill="#5a5045"`)];
   const put = (text: string, size: number, leading: number, bold: boolean, most: number) => {
-    for (const line of wrap(text, room, (each) => measure(each, size, bold), most)) lines.push(said(line, left, (y += leading), size, `font-family='${bold ? DISPLAY : UI}' ${bold ? 'font-weight="700"' : ''}`));
+    for (const line of wrap(text, room, (each) => measure(each, size, bold), most))
+      lines.push(
+        said(line, left, (y += leading), size, `font-family='${bold ? DISPLAY : UI}' ${bold ? 'font-weight="700"' : ''}`),
+      );
   };
   put(headline, 64, 74, true, 2);
   y += 8;
@@ -60,8 +69,16 @@ export function pictureOf({ game, headline, reason, places, name, scene, languag
         : `<circle cx="${left + 62}" cy="${y + 18}" r="19" fill="#17141a" stroke="${INK}" stroke-width="2"/><g transform="translate(${left + 46} ${y + 2}) scale(.32)" fill="#e8b04a" color="#e8b04a">${scene.rival?.sign ?? ''}</g>`,
     );
     const begin = left + 44 + who.length * 46;
-    const [called] = wrap(who.map(name).join(language === 'ja' ? '、' : ', '), WIDTH - 150 - begin, (each) => measure(each, 28, false), 1);
-    lines.push(said(String(rank), left, y + 28, 30, `font-family='${DISPLAY}' font-weight="700" fill="${rank === 1 ? INK : '#5a5045'}"`), ...crests);
+    const [called] = wrap(
+      who.map(name).join(language === 'ja' ? '、' : ', '),
+      WIDTH - 150 - begin,
+      (each) => measure(each, 28, false),
+      1,
+    );
+    lines.push(
+      said(String(rank), left, y + 28, 30, `font-family='${DISPLAY}' font-weight="700" fill="${rank === 1 ? INK : '#5a5045'}"`),
+      ...crests,
+    );
     lines.push(said(called ?? '', begin, y + 28, 28, `font-family='${UI}' font-weight="${rank === 1 ? 700 : 400}"`));
     lines.push(said(String(points), WIDTH - 60, y + 30, 36, `font-family='${DISPLAY}' font-weight="700" text-anchor="end"`));
     y += step;
@@ -86,7 +103,10 @@ async function paint(svg: string): Promise<Blob> {
 /** To another app where the device offers that, otherwise into the downloads. */
 export async function share(picture: Picture, name: string): Promise<void> {
   const pen = document.createElement('canvas').getContext('2d')!;
-  const measure = (text: string, size: number, bold: boolean) => ((pen.font = bold ? `700 ${size}px ${DISPLAY}` : `${size}px ${UI}`), pen.measureText(text).width);
+  const measure = (text: string, size: number, bold: boolean) => (
+    (pen.font = bold ? `700 ${size}px ${DISPLAY}` : `${size}px ${UI}`),
+    pen.measureText(text).width
+  );
   const file = new File([await paint(pictureOf(picture, measure))], name, { type: 'image/png' });
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file], title: picture.headline }).catch((error: unknown) => {

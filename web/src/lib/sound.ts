@@ -15,7 +15,13 @@ function noise(context: AudioContext, seconds: number): AudioBufferSourceNode {
 }
 
 /** Let something sound and die away. */
-function strike(source: AudioScheduledSourceNode, filter: BiquadFilterNode | null, loud: number, seconds: number, delay = 0): void {
+function strike(
+  source: AudioScheduledSourceNode,
+  filter: BiquadFilterNode | null,
+  loud: number,
+  seconds: number,
+  delay = 0,
+): void {
   const context = source.context as AudioContext;
   const start = context.currentTime + delay;
   const gain = context.createGain();
@@ -43,7 +49,10 @@ function tone(context: AudioContext, from: number, to: number, seconds: number):
 
 const SOUNDS: Record<Sound, (context: AudioContext) => void> = {
   paper: (context) => strike(noise(context, 0.12), band(context, 3200, 0.7), 0.12, 0.12),
-  wood: (context) => [0, 0.07, 0.12].forEach((delay) => strike(noise(context, 0.05), band(context, 1700 + 900 * Math.random(), 9), 0.5, 0.05, delay)),
+  wood: (context) =>
+    [0, 0.07, 0.12].forEach((delay) =>
+      strike(noise(context, 0.05), band(context, 1700 + 900 * Math.random(), 9), 0.5, 0.05, delay),
+    ),
   drum: (context) => strike(tone(context, 130, 48, 0.5), null, 0.6, 0.5),
   clap: (context) => [0, 0.16].forEach((delay) => strike(noise(context, 0.08), band(context, 2600, 14), 0.9, 0.08, delay)),
 };

@@ -8,7 +8,19 @@ import { Socket, type Line } from './socket.ts';
 import { tellNews, type Telling } from './telling.ts';
 import type { Texts } from './texts.ts';
 import { standingEvents, viewOf, type GameEvent, type Happening, type View } from './view.ts';
-import type { ClientMessage, Hinted, News, Refused, Replay, Scene, ServerMessage, TableInfo, Update, Welcome, You } from './wire.gen.ts';
+import type {
+  ClientMessage,
+  Hinted,
+  News,
+  Refused,
+  Replay,
+  Scene,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Welcome,
+  You,
+} from './wire.gen.ts';
 import { explain, gameTexts, levelName, t } from './words.svelte.ts';
 
 /** A message without its type's bookkeeping, as the page says it. */
@@ -68,18 +80,26 @@ export class Table {
   private beginning: News[] = [];
   private socket?: Socket;
   private targetsOf?: TargetsOf;
-  private pace = new Pace<Update>((update) => this.show(update), (update) => this.hold(update));
+  private pace = new Pace<Update>(
+    (update) => this.show(update),
+    (update) => this.hold(update),
+  );
 
   view = $derived<View | undefined>(this.scene && viewOf(this.scene));
   events = $derived(standingEvents(this.story));
   /** The open decision as a question. */
-  prompt = $derived(this.view && this.texts?.say(`prompt-${this.view.phase}`, this.view.seat === null ? {} : { seat: this.view.seat, ...this.view.asked }));
+  prompt = $derived(
+    this.view &&
+      this.texts?.say(`prompt-${this.view.phase}`, this.view.seat === null ? {} : { seat: this.view.seat, ...this.view.asked }),
+  );
   names = $derived(this.info?.seats.map((seat, i, seats) => this.nameOf(seat, i, seats)) ?? []);
   mine = $derived(this.view?.seat != null && this.you.seats.includes(this.view.seat));
   /** The turn is mine through another seat than the one on the screen. */
   passTo = $derived(this.mine && this.view?.seat !== this.you.viewer ? this.view!.seat! : null);
   /** Hints are free when only bots play along. */
-  canHint = $derived(!!this.info && (this.info.hints || this.info.seats.every((seat) => seat.kind === 'bot' || seat.person === this.you.person)));
+  canHint = $derived(
+    !!this.info && (this.info.hints || this.info.seats.every((seat) => seat.kind === 'bot' || seat.person === this.you.person)),
+  );
   isHost = $derived(this.info !== undefined && this.info.host === this.you.person);
   /** What was put into words stays so while nobody changes language or seats. */
   private told = $derived.by(() => (void [this.texts, this.names], new WeakMap<News, Telling[]>()));
@@ -214,7 +234,8 @@ export class Table {
     this.story = [...this.story, update.news];
     if (update.table) this.info = update.table;
     if (update.you) this.you = update.you;
-    if (update.news.what === 'decided') this.happening = { number: update.number, events: (update.news.events ?? []) as GameEvent[] };
+    if (update.news.what === 'decided')
+      this.happening = { number: update.number, events: (update.news.events ?? []) as GameEvent[] };
     if (update.scene) this.set(update.scene);
     this.speak(this.tell(update.news).map((each) => each.text));
   }
@@ -272,10 +293,13 @@ export class Table {
 
   private nameOf(seat: TableInfo['seats'][number], i: number, seats: TableInfo['seats']): string {
     // Who holds several seats is told apart by their numbers.
-    if (seat.name && seats.some((other) => other !== seat && other.name === seat.name)) return t('bot-name', { level: seat.name, number: i + 1 });
+    if (seat.name && seats.some((other) => other !== seat && other.name === seat.name))
+      return t('bot-name', { level: seat.name, number: i + 1 });
     // A game from a file has nobody on its seats.
     const nobody = this.info?.status === 'over' ? 'seat-name' : 'seat-open';
-    return seat.name ?? (seat.level ? t('bot-name', { level: levelName(seat.level), number: i + 1 }) : t(nobody, { number: i + 1 }));
+    return (
+      seat.name ?? (seat.level ? t('bot-name', { level: levelName(seat.level), number: i + 1 }) : t(nobody, { number: i + 1 }))
+    );
   }
 
   // ── replay: the same table, told by HTTP ──

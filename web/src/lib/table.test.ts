@@ -12,7 +12,10 @@ const { settings } = await import('./settings.svelte.ts');
 
 const moves = ['Oko', 'Kyoto', 'Shuri'].map((to, id) => ({ id, do: 'go', to }));
 const view = { game: 'g', players: 2, options: {}, viewer: 0, seat: 0, phase: 'p', over: false, board: {}, moves };
-const seats = [{ kind: 'person', name: 'Aki', person: 'me' }, { kind: 'person', name: 'Ren', person: 'ren' }];
+const seats = [
+  { kind: 'person', name: 'Aki', person: 'me' },
+  { kind: 'person', name: 'Ren', person: 'ren' },
+];
 const welcome = () =>
   structuredClone({
     type: 'welcome', number: 0, story: [], present: [], you: { person: 'me', name: 'Aki', seats: [0], viewer: 0 },

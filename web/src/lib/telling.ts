@@ -14,7 +14,12 @@ const aboutSeat = (seat: unknown): number | null => (typeof seat === 'number' ? 
 /** `levelName` says how a kind of bot is called. */
 export function tellNews(news: News, texts: Texts, levelName: (level: string) => string): Telling[] {
   const own = ['news', news.what, news.how].filter(Boolean).join('-');
-  const words = { name: news.name ?? '', number: (news.seat ?? 0) + 1, ply: news.ply ?? 0, bot: news.level ? levelName(news.level) : '' };
+  const words = {
+    name: news.name ?? '',
+    number: (news.seat ?? 0) + 1,
+    ply: news.ply ?? 0,
+    bot: news.level ? levelName(news.level) : '',
+  };
   const said = texts.has(own) ? [{ text: texts.say(own, words), seat: news.seat ?? null }] : [];
   return [...said, ...((news.events ?? []) as GameEvent[]).map((event) => tellEvent(event, texts))];
 }

@@ -33,7 +33,10 @@ describe('texts', () => {
     expect(texts.say('event-opened', { house: { takeda: 2, uesugi: 1 } })).toBe('In the middle: 2 Takeda, 1 Uesugi.');
   });
   it('says together what belongs together', () => {
-    const force = [{ seat: 0, number: 5 }, { seat: 1, number: 3 }];
+    const force = [
+      { seat: 0, number: 5 },
+      { seat: 1, number: 3 },
+    ];
     expect(texts.say('event-fought', { force })).toBe('They fight: Mei 5, Player 2 3.');
   });
   it('knows one from many', () => {

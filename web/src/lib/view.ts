@@ -65,7 +65,8 @@ function standing(story: News[]): News[] {
   return stands;
 }
 
-export const standingEvents = (story: News[]): GameEvent[] => standing(story).flatMap((news) => news.events as unknown as GameEvent[]);
+export const standingEvents = (story: News[]): GameEvent[] =>
+  standing(story).flatMap((news) => news.events as unknown as GameEvent[]);
 
 /** The game's part of a story up to a decision, for replays. */
 export const storyUntil = (story: News[], ply: number): News[] => standing(story).filter((news) => (news.ply ?? 0) <= ply);

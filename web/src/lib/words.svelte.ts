@@ -3,7 +3,10 @@ import { loadTexts, Refusal } from './api.ts';
 import { settings } from './settings.svelte.ts';
 import { Texts, type Language, type Words } from './texts.ts';
 
-const files = import.meta.glob<string>(['../../../src/kassen/{core,bots,server}/locale/??.ftl', '../locale/*.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../src/kassen/{core,bots,server}/locale/??.ftl', '../locale/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 async function shellTexts(language: Language): Promise<Texts> {
   const sources = Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`));

@@ -20,6 +20,8 @@ it("tells a refusal in the reader's language, whatever the server wrote", () => 
   expect(problemOf(new Refusal(problem('turn-of', { name: 'Aki' })))).toBe('C’est à Aki de jouer.');
   expect(problemOf(new Refusal(problem('seats-open', { number: [2, 3] })))).toContain('2, 3');
 });
-it('shows what a newer server wrote, rather than nothing', () => expect(problemOf(new Refusal(problem('unheard-of')))).toBe('An English sentence.'));
-it('takes any other error for a server that cannot be reached', () => expect(problemOf(new TypeError('Failed to fetch'))).toContain('Le serveur ne répond pas.'));
+it('shows what a newer server wrote, rather than nothing', () =>
+  expect(problemOf(new Refusal(problem('unheard-of')))).toBe('An English sentence.'));
+it('takes any other error for a server that cannot be reached', () =>
+  expect(problemOf(new TypeError('Failed to fetch'))).toContain('Le serveur ne répond pas.'));
 it('calls bots as the server and the terminal do', () => expect(levelName('samurai')).toBe('Samouraï'));

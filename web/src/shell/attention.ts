@@ -22,4 +22,5 @@ export function callOff(): void {
   called = false;
 }
 
-const setIcon = (mine: boolean) => document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');
+const setIcon = (mine: boolean) =>
+  document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');

@@ -1,5 +1,18 @@
 /** An ended table, as its reader should see it: headline, reason, places, and who is in the print. */
-import { headlineOf, ladderOf, moodOf, nameOf, placesOf, reasonOf, rowsOf, sayReason, seatsOf, standpoint, type Contender, type Rung } from '../lib/ending.ts';
+import {
+  headlineOf,
+  ladderOf,
+  moodOf,
+  nameOf,
+  placesOf,
+  reasonOf,
+  rowsOf,
+  sayReason,
+  seatsOf,
+  standpoint,
+  type Contender,
+  type Rung,
+} from '../lib/ending.ts';
 import type { Table } from '../lib/table.svelte.ts';
 import { t } from '../lib/words.svelte.ts';
 
@@ -15,7 +28,12 @@ export function endingOf(table: Table) {
   const winners = seatsOf(reason.seat);
   const contenders = (view.result!.sheet as typeof rows).map(({ seat }) => seat);
   return {
-    rows, reason, places, mood, name, contenders,
+    rows,
+    reason,
+    places,
+    mood,
+    name,
+    contenders,
     headline: t(...headlineOf(reason, rows, me, name, String(texts.word('team', reason.team ?? '')))),
     why: sayReason(reason, texts),
     ladder: ladderOf(reason, places, contenders),

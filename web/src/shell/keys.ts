@@ -7,7 +7,8 @@ export interface KeyActions {
   moves: () => void;
 }
 
-export const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && !!target.closest('input, select, textarea, dialog, [contenteditable]');
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && !!target.closest('input, select, textarea, dialog, [contenteditable]');
 
 /** The buttons of the list of moves, wherever it is drawn. */
 const listed = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('[data-move]')];

@@ -24,7 +24,12 @@ export function wordOf(key: string, value: unknown, texts: Texts): string {
 }
 
 export const isFlat = (value: unknown): boolean =>
-  value === null || typeof value !== 'object' || (Array.isArray(value) && value.every((item) => item === null || typeof item !== 'object'));
+  value === null ||
+  typeof value !== 'object' ||
+  (Array.isArray(value) && value.every((item) => item === null || typeof item !== 'object'));
 
 export const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === false || (typeof value === 'object' && Object.keys(value as object).length === 0);
+  value === null ||
+  value === undefined ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value as object).length === 0);

@@ -10,5 +10,8 @@ export async function shareEnding(table: Table): Promise<void> {
   if (!ended || !view || !texts) throw new Error('the game is not over');
   const { headline, why, places, name, mood, winners, beaten } = ended;
   const scene = { mood, winners, beaten, rival: await loadRival(view.game) };
-  await share({ game: texts.say('title'), headline, reason: why, places, name, scene, language: texts.language }, `kassen-${table.id}.png`);
+  await share(
+    { game: texts.say('title'), headline, reason: why, places, name, scene, language: texts.language },
+    `kassen-${table.id}.png`,
+  );
 }

@@ -12,6 +12,13 @@ export interface Gain {
 export const gainsOf = (number: number, events: GameEvent[]): Gain[] =>
   events.flatMap((event, i): Gain[] =>
     event.event === 'scored' || event.event === 'assessed'
-      ? [{ key: `${number}-${i}`, seat: event.seat as number, squares: event.event === 'assessed' ? [event.at as string] : (event.squares as string[]), number: event.number as number }]
+      ? [
+          {
+            key: `${number}-${i}`,
+            seat: event.seat as number,
+            squares: event.event === 'assessed' ? [event.at as string] : (event.squares as string[]),
+            number: event.number as number,
+          },
+        ]
       : [],
   );

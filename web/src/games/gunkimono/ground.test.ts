@@ -15,7 +15,10 @@ it('finds the connected troops of a kind, whatever their level, and not over cor
 
 it('measures both halves when the whole tile lies', () => {
   const { halves, level, support } = previewOf(ground, table, 0, 'archer2-cavalry1', 'a2', 'a3');
-  expect(halves.map(({ at, points, honor }) => [at, points, honor])).toEqual([['a2', 4, 2], ['a3', 1, 1]]);
+  expect(halves.map(({ at, points, honor }) => [at, points, honor])).toEqual([
+    ['a2', 4, 2],
+    ['a3', 1, 1],
+  ]);
   expect([level, support]).toEqual([1, null]);
 });
 
@@ -32,13 +35,19 @@ it('gives no points in a formation with a stronghold and says what the stronghol
 });
 
 it('gives no honor once the marker has left the track', () => {
-  const left = { ...table, seats: table.seats.map((seat) => ({ ...seat, honor: { ...seat.honor, archer: table.track.banners } })) };
+  const left = {
+    ...table,
+    seats: table.seats.map((seat) => ({ ...seat, honor: { ...seat.honor, archer: table.track.banners } })),
+  };
   expect(previewOf(ground, left, 0, 'archer', 'a2').halves[0]).toMatchObject({ points: 4, honor: 0 });
 });
 
 it('joins the halves of a large tile until one of them is covered', () => {
   const placed = { event: 'placed', at: 'a1', to: 'b1' };
-  expect([...joinsOf([placed])]).toEqual([['a1', 'b1'], ['b1', 'a1']]);
+  expect([...joinsOf([placed])]).toEqual([
+    ['a1', 'b1'],
+    ['b1', 'a1'],
+  ]);
   expect(joinsOf([placed, { event: 'placed-small', at: 'b1' }]).size).toBe(0);
   expect([...joinsOf([placed, { event: 'placed', at: 'b1', to: 'c1' }]).keys()].sort()).toEqual(['b1', 'c1']);
 });

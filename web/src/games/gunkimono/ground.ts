@@ -11,23 +11,35 @@ export interface Ground {
 }
 
 /** Right, below, left, above. */
-export const STEPS: [row: number, column: number][] = [[0, 1], [1, 0], [0, -1], [-1, 0]];
+export const STEPS: [row: number, column: number][] = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+];
 
 export function survey(squares: SquareView[]): Ground {
   const named = new Map(squares.map(({ row, column, at }) => [`${row},${column}`, at]));
   return {
     squares: new Map(squares.map((square) => [square.at, square])),
-    around: new Map(squares.map(({ at, row, column }) => [at, STEPS.map(([down, right]) => named.get(`${row + down},${column + right}`))])),
+    around: new Map(
+      squares.map(({ at, row, column }) => [at, STEPS.map(([down, right]) => named.get(`${row + down},${column + right}`))]),
+    ),
   };
 }
 
 type TroopAt = (at: string) => Troop | undefined;
 
 /** The connected squares that show the same troop. */
-export function formationAt(ground: Ground, at: string, troopAt: TroopAt = (square) => ground.squares.get(square)?.troop): Set<string> {
+export function formationAt(
+  ground: Ground,
+  at: string,
+  troopAt: TroopAt = (square) => ground.squares.get(square)?.troop,
+): Set<string> {
   const found = new Set([at]);
   const troop = troopAt(at);
-  for (const square of found) for (const next of ground.around.get(square) ?? []) if (next && troopAt(next) === troop) found.add(next);
+  for (const square of found)
+    for (const next of ground.around.get(square) ?? []) if (next && troopAt(next) === troop) found.add(next);
   return found;
 }
 

@@ -24,7 +24,10 @@ it('keeps the square behind in sight however high the piles are', () => {
 });
 
 it('knows on which side the other half lies, also transposed', () => {
-  const joins = new Map([['a1', 'b1'], ['b1', 'a1']]);
+  const joins = new Map([
+    ['a1', 'b1'],
+    ['b1', 'a1'],
+  ]);
   expect(cellsOf(squares, ground, joins, false)[0]!.joined).toBe(0);
   expect(cellsOf(squares, ground, joins, true)[0]!.joined).toBe(1);
 });
@@ -34,7 +37,8 @@ it('outlines a formation only where it ends', () => {
   expect(outlineOf(cell, new Set(['a1', 'b1', 'b2']), ground, false).split('M').length - 1).toBe(2);
 });
 
-it('leaves the corner free in which the level stands', () => expect(kento(0, 0, 0).split('M').length - kento(0, 0, 3).split('M').length).toBe(1));
+it('leaves the corner free in which the level stands', () =>
+  expect(kento(0, 0, 0).split('M').length - kento(0, 0, 3).split('M').length).toBe(1));
 
 it('heads columns and rows as the squares are named', () => {
   expect([...namesOf(squares).columns.values()].sort()).toEqual(['a', 'b', 'c']);

@@ -37,7 +37,8 @@ export function sizeOf(rows: number, columns: number, transposed: boolean): { wi
 }
 
 /** How much one level rises. */
-export const liftOf = (squares: SquareView[]): number => Math.min(LIFT, MOST_LIFT / Math.max(1, ...squares.map(({ level }) => level)));
+export const liftOf = (squares: SquareView[]): number =>
+  Math.min(LIFT, MOST_LIFT / Math.max(1, ...squares.map(({ level }) => level)));
 
 /** The side of the page on which a neighbour (right, below, left, above in the table) is seen. */
 export const edgeOf = (way: number, transposed: boolean): Edge => (transposed ? way ^ 1 : way) as Edge;
@@ -67,13 +68,20 @@ export function cellsOf(squares: SquareView[], ground: Ground, joins: Map<string
 
 const line = (edge: Edge, x: number, y: number, inset: number): string => {
   const [near, far] = [inset, SIDE - inset];
-  return [`M${x + far} ${y + near}v${far - near}`, `M${x + near} ${y + far}h${far - near}`, `M${x + near} ${y + near}v${far - near}`, `M${x + near} ${y + near}h${far - near}`][edge]!;
+  return [
+    `M${x + far} ${y + near}v${far - near}`,
+    `M${x + near} ${y + far}h${far - near}`,
+    `M${x + near} ${y + near}v${far - near}`,
+    `M${x + near} ${y + near}h${far - near}`,
+  ][edge]!;
 };
 
 /** The part of a formation's outline that runs over one of its squares. */
 export function outlineOf(cell: Cell, formation: Set<string>, ground: Ground, transposed: boolean, inset = 3.5): string {
   const around = ground.around.get(cell.at)!;
-  return around.map((next, way) => (next !== undefined && formation.has(next) ? '' : line(edgeOf(way, transposed), cell.x, cell.y, inset))).join('');
+  return around
+    .map((next, way) => (next !== undefined && formation.has(next) ? '' : line(edgeOf(way, transposed), cell.x, cell.y, inset)))
+    .join('');
 }
 
 /** Corner marks, as a printer sets them for the next block. */

@@ -39,11 +39,16 @@ export const GLYPHS: Record<Troop, string> = {
 
 /** Cloth of the tiles: colour is never alone. */
 export const CLOTHS: Record<Troop, string> = {
-  infantry: '<pattern id="gk-infantry" width="14" height="10" patternUnits="userSpaceOnUse"><path d="M1 2.5h7M8 7.5h6" stroke="#22232a"/></pattern>',
-  samurai: '<pattern id="gk-samurai" width="12" height="10" patternUnits="userSpaceOnUse"><path d="M0 .5h12M0 5.5h12M3 0v5M9 5v5" stroke="#f8f1e1"/></pattern>',
-  cavalry: '<pattern id="gk-cavalry" width="16" height="8" patternUnits="userSpaceOnUse"><path d="M0 8a8 7 0 0 1 16 0M4 8a4 3.5 0 0 1 8 0" stroke="#f8f1e1" fill="none"/></pattern>',
-  spearman: '<pattern id="gk-spearman" width="7" height="24" patternUnits="userSpaceOnUse"><path d="M2 0v24M.5 8h3" stroke="#22232a"/></pattern>',
-  archer: '<pattern id="gk-archer" width="12" height="8" patternUnits="userSpaceOnUse"><path d="M0 6 6 1l6 5" stroke="#22232a" fill="none"/></pattern>',
+  infantry:
+    '<pattern id="gk-infantry" width="14" height="10" patternUnits="userSpaceOnUse"><path d="M1 2.5h7M8 7.5h6" stroke="#22232a"/></pattern>',
+  samurai:
+    '<pattern id="gk-samurai" width="12" height="10" patternUnits="userSpaceOnUse"><path d="M0 .5h12M0 5.5h12M3 0v5M9 5v5" stroke="#f8f1e1"/></pattern>',
+  cavalry:
+    '<pattern id="gk-cavalry" width="16" height="8" patternUnits="userSpaceOnUse"><path d="M0 8a8 7 0 0 1 16 0M4 8a4 3.5 0 0 1 8 0" stroke="#f8f1e1" fill="none"/></pattern>',
+  spearman:
+    '<pattern id="gk-spearman" width="7" height="24" patternUnits="userSpaceOnUse"><path d="M2 0v24M.5 8h3" stroke="#22232a"/></pattern>',
+  archer:
+    '<pattern id="gk-archer" width="12" height="8" patternUnits="userSpaceOnUse"><path d="M0 6 6 1l6 5" stroke="#22232a" fill="none"/></pattern>',
 };
 
 /** A stronghold: its roofs take the fill of whoever uses it. 48 x 48. */
@@ -51,4 +56,5 @@ export const CASTLE =
   '<path d="M7 47 11.5 35h25L41 47Z" fill="#6d675c" stroke="#22232a" stroke-width="1.2"/><path d="M9 43h7v-4h8v4h8v-4h6" fill="none" stroke="#cfc6b2" stroke-width=".9"/><path d="M13.5 27h21v8.5h-21ZM18 14.5h12V22H18Z" fill="#f8f1e1" stroke="#22232a" stroke-width="1.2"/><path d="M17 30h3v5.5h-3Zm5.5 0h3v5.5h-3ZM28 30h3v5.5h-3ZM20.5 17h2.5v3h-2.5Zm4.5 0h2.5v3H25Z" fill="#22232a"/><path d="M5 29.5c5-1.5 8-4.5 10-8.5h18c2 4 5 7 10 8.5l-1 1.8H6ZM10 17c4.5-1.5 7-4.5 8.5-9.5h11C31 12.5 33.5 15.5 38 17l-1 1.8H11ZM15.5 8.5c.8-2 .8-4-.5-6.5 2 1 3.5 2.8 4.5 4.5h9C29.5 4.8 31 3 33 2c-1.3 2.5-1.3 4.5-.5 6.5Z" stroke="#22232a" stroke-width="1.2" stroke-linejoin="round"/>';
 
 /** The stronghold symbol printed on the halves, 20 x 20. */
-export const PIP = '<path d="M2 18h16l-1.5-5h-13ZM5 12h10V9H5ZM1.5 9.5C4 8.5 5.5 7 6 5h8c.5 2 2 3.5 4.5 4.5ZM6.5 4.5C7 3.5 7 2.5 6.5 1h7c-.5 1.5-.5 2.5 0 3.5Z"/>';
+export const PIP =
+  '<path d="M2 18h16l-1.5-5h-13ZM5 12h10V9H5ZM1.5 9.5C4 8.5 5.5 7 6 5h8c.5 2 2 3.5 4.5 4.5ZM6.5 4.5C7 3.5 7 2.5 6.5 1h7c-.5 1.5-.5 2.5 0 3.5Z"/>';

@@ -58,7 +58,10 @@ export class Turning {
   targetsOf = (move: Move): string[] => {
     switch (move.do) {
       case 'place':
-        return [`tile:${String(move.tile)}`, this.shown(move.tile, move.at)?.id === move.id ? `at:${String(move.at)}` : `turned:${move.id}`];
+        return [
+          `tile:${String(move.tile)}`,
+          this.shown(move.tile, move.at)?.id === move.id ? `at:${String(move.at)}` : `turned:${move.id}`,
+        ];
       case 'place-small':
         return [`small:${String(move.troop)}`, `at:${String(move.at)}`];
       case 'support':

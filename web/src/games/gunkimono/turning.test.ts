@@ -11,7 +11,11 @@ const MOVES = [place(1, 'b1', 'c1'), place(2, 'b1', 'a1'), place(3, 'b1', 'b2'),
 function sit() {
   const turning = new Turning(() => ({ moves: MOVES, ground }));
   const choice = new Choice(() => {});
-  choice.offer(1, MOVES.map((move) => ({ id: move.id, move, text: '' })), turning.targetsOf);
+  choice.offer(
+    1,
+    MOVES.map((move) => ({ id: move.id, move, text: '' })),
+    turning.targetsOf,
+  );
   choice.point('tile:infantry1-archer2', true);
   return { turning, choice };
 }

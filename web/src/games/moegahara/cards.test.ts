@@ -4,7 +4,10 @@ import numbers from '../../../../src/kassen/games/moegahara/data/numbers.toml?ra
 import { SHEET } from './art.ts';
 import { ALL, GENERALS, giftsOf, listed, PILES, POINTS_TO_WIN, print, total, TROOP_OF, type Card } from './cards.ts';
 
-const [head, ...rows] = table.split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split(','));
+const [head, ...rows] = table
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split(','));
 const box = rows.map((row) => Object.fromEntries(head!.map((column, i) => [column, row[i]!])));
 
 it('knows the cards of the box in its order', () => expect(ALL).toEqual(box.map((card) => card.id)));
@@ -29,7 +32,8 @@ it('draws every card, and no two generals alike', () => {
 
 it('wins with the points of the rules', () => expect(numbers).toContain(`points_to_win = ${POINTS_TO_WIN} `));
 
-it('knows whose marker it is', () => expect(Object.entries(TROOP_OF).every(([marker, card]) => print(card).marker === marker)).toBe(true));
+it('knows whose marker it is', () =>
+  expect(Object.entries(TROOP_OF).every(([marker, card]) => print(card).marker === marker)).toBe(true));
 
 it('lists gifts and piles in the order of the box', () => {
   expect(giftsOf('market').map(({ gift }) => gift)).toEqual(['cards', 'actions', 'coins', 'buys']);

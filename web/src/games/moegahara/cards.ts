@@ -18,7 +18,14 @@ export interface Print {
   text?: true;
 }
 
-const general = (side: Side, short: string, given: string): Print => ({ kind: 'general', kanji: short + given, short, side, actions: 1, text: true });
+const general = (side: Side, short: string, given: string): Print => ({
+  kind: 'general',
+  kanji: short + given,
+  short,
+  side,
+  actions: 1,
+  text: true,
+});
 
 export const PRINT = {
   ieyasu: general('east', '徳川', '家康'),

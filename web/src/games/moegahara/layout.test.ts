@@ -24,30 +24,64 @@ it('gives a card in three steps, and stops in one', () => {
 
 it('shows the deployed card at the end of the row, with the strengths that were foretold', () => {
   const before = board(land([card('cavalry', 5)], [card('gunners', 6, 1), card('gunners', 6, 1)]));
-  const rows = rowsOf(before, 1, 'a', 0, { id: 9, do: 'deploy', card: 'kuroda', territory: 1 }, { id: 9, territory: 1, a: [7, 7], b: [6, 6], winner: 'a', points: 1 });
-  expect(rows.a.map(({ strength, ghost }) => [strength, !!ghost])).toEqual([[7, false], [7, true]]);
+  const rows = rowsOf(
+    before,
+    1,
+    'a',
+    0,
+    { id: 9, do: 'deploy', card: 'kuroda', territory: 1 },
+    { id: 9, territory: 1, a: [7, 7], b: [6, 6], winner: 'a', points: 1 },
+  );
+  expect(rows.a.map(({ strength, ghost }) => [strength, !!ghost])).toEqual([
+    [7, false],
+    [7, true],
+  ]);
   expect(leads(rows)).toEqual(['a', 'a', 'open']);
 });
 
 it('strikes out what would leave, and lets the others close up', () => {
   const before = board(land([card('archers', 4)], [card('gunners', 6, 1), card('peasants', 2, 1)]));
-  const rows = rowsOf(before, 1, 'a', 0, { id: 9, do: 'trap', card: 'gunners', territory: 1, place: 1, of_seat: 1 }, { id: 9, territory: 1, a: [4], b: [2] });
-  expect(rows.b.map(({ card, leaving }) => [card, !!leaving])).toEqual([['gunners', true], ['peasants', false]]);
+  const rows = rowsOf(
+    before,
+    1,
+    'a',
+    0,
+    { id: 9, do: 'trap', card: 'gunners', territory: 1, place: 1, of_seat: 1 },
+    { id: 9, territory: 1, a: [4], b: [2] },
+  );
+  expect(rows.b.map(({ card, leaving }) => [card, !!leaving])).toEqual([
+    ['gunners', true],
+    ['peasants', false],
+  ]);
   expect(leads(rows)[0]).toBe('a');
 });
 
 it('marks only the cards that change places as ghosts', () => {
   const before = board(land([card('archers', 4), card('ii', 7), card('cavalry', 6)]));
-  const rows = rowsOf(before, 1, 'a', 0, { id: 9, do: 'reorder', territory: 1, order: [1, 3, 2], card: [] }, { id: 9, territory: 1, a: [4, 7, 7], b: [] });
-  expect(rows.a.map(({ card, ghost }) => [card, !!ghost])).toEqual([['archers', false], ['cavalry', true], ['ii', true]]);
+  const rows = rowsOf(
+    before,
+    1,
+    'a',
+    0,
+    { id: 9, do: 'reorder', territory: 1, order: [1, 3, 2], card: [] },
+    { id: 9, territory: 1, a: [4, 7, 7], b: [] },
+  );
+  expect(rows.a.map(({ card, ghost }) => [card, !!ghost])).toEqual([
+    ['archers', false],
+    ['cavalry', true],
+    ['ii', true],
+  ]);
 });
 
 it('leaves other territories as they are', () => {
   const before = board(land([card('ii', 7)]), land());
-  expect(rowsOf(before, 1, 'a', 0, { id: 9, do: 'deploy', card: 'archers', territory: 2 }, { id: 9, territory: 2, a: [4], b: [] }).a).toHaveLength(1);
+  expect(
+    rowsOf(before, 1, 'a', 0, { id: 9, do: 'deploy', card: 'archers', territory: 2 }, { id: 9, territory: 2, a: [4], b: [] }).a,
+  ).toHaveLength(1);
 });
 
-it('shows the enemy above', () => expect((['a', 'b', 'level', 'open'] as const).map((lead) => signOf(lead, 'a'))).toEqual(['▼', '▲', '＝', '·']));
+it('shows the enemy above', () =>
+  expect((['a', 'b', 'level', 'open'] as const).map((lead) => signOf(lead, 'a'))).toEqual(['▼', '▲', '＝', '·']));
 
 it('finds three in a row, and only three', () => {
   const won = [null, 'a', 'a', 'a', 'b'].map((owner) => land([], [], owner as TerritoryView['owner']));

@@ -10,7 +10,8 @@ export const other = (team: Team): Team => (team === 'a' ? 'b' : 'a');
 export const teamOf = (seats: SeatView[], seat: number | null): Team => seats[seat ?? 0]?.team ?? 'a';
 
 export const atTarget = (territory: number): string => `at:${territory}`;
-export const onTarget = (territory: number, seat: number, card: string, place: number): string => `on:${territory}:${seat}:${card}:${place}`;
+export const onTarget = (territory: number, seat: number, card: string, place: number): string =>
+  `on:${territory}:${seat}:${card}:${place}`;
 export const orderTarget = (order: number[]): string => `order:${order.join('-')}`;
 
 export function targetsOf(move: Move): string[] {
@@ -57,13 +58,22 @@ function rowAfter(row: Deployed[], team: Team, own: Team, move: Move, me: number
   const removes = move.do === 'withdraw' ? own : move.do === 'strike' || move.do === 'trap' ? other(own) : null;
   if (team === removes) {
     const gone = Number(move.place) - 1;
-    const rest = ghosts(row.filter((_, i) => i !== gone), strengths);
+    const rest = ghosts(
+      row.filter((_, i) => i !== gone),
+      strengths,
+    );
     return [...rest.slice(0, gone), { ...row[gone]!, leaving: true }, ...rest.slice(gone)];
   }
-  if (team === own && move.do === 'deploy') return ghosts([...row, { card: move.card as Card, seat: me, strength: 0 }], strengths).map((card, i) => (i === row.length ? { ...card, ghost: true } : card));
+  if (team === own && move.do === 'deploy')
+    return ghosts([...row, { card: move.card as Card, seat: me, strength: 0 }], strengths).map((card, i) =>
+      i === row.length ? { ...card, ghost: true } : card,
+    );
   if (team === own && move.do === 'reorder') {
     const order = move.order as number[];
-    return ghosts(order.map((place) => row[place - 1]!), strengths).map((card, i) => (order[i] === i + 1 ? card : { ...card, ghost: true }));
+    return ghosts(
+      order.map((place) => row[place - 1]!),
+      strengths,
+    ).map((card, i) => (order[i] === i + 1 ? card : { ...card, ghost: true }));
   }
   return ghosts(row, strengths);
 }
@@ -71,7 +81,14 @@ function rowAfter(row: Deployed[], team: Team, own: Team, move: Move, me: number
 export type Rows = Record<Team, Standing[]>;
 
 /** Both rows of a territory after the considered decision, or as they are. */
-export function rowsOf(board: MoegaharaBoard, territory: number, own: Team, me: number, considered: Move | null, outcome: Outcome | null): Rows {
+export function rowsOf(
+  board: MoegaharaBoard,
+  territory: number,
+  own: Team,
+  me: number,
+  considered: Move | null,
+  outcome: Outcome | null,
+): Rows {
   const { a, b } = board.territories[territory - 1]!;
   if (!considered || outcome?.territory !== territory) return { a, b };
   return { a: rowAfter(a, 'a', own, considered, me, outcome.a), b: rowAfter(b, 'b', own, considered, me, outcome.b) };
@@ -90,11 +107,14 @@ export function leads(rows: Rows): Lead[] {
 }
 
 /** The sign of a place as the viewer's side sees it: the enemy stands above. */
-export const signOf = (lead: Lead, own: Team): string => (lead === 'open' ? '·' : lead === 'level' ? '＝' : lead === own ? '▼' : '▲');
+export const signOf = (lead: Lead, own: Team): string =>
+  lead === 'open' ? '·' : lead === 'level' ? '＝' : lead === own ? '▼' : '▲';
 
 /** The first territory (from 1) of three adjacent ones of a team, or null. */
 export const trioOf = (territories: TerritoryView[], team: Team): number | null => {
-  const first = territories.findIndex((_, i) => i + 2 < territories.length && PLACES.every((step) => territories[i + step]!.owner === team));
+  const first = territories.findIndex(
+    (_, i) => i + 2 < territories.length && PLACES.every((step) => territories[i + step]!.owner === team),
+  );
   return first < 0 ? null : first + 1;
 };
 
@@ -107,7 +127,9 @@ export function supplyCalls(lit: Set<string>): 'no' | 'also' | 'only' {
 
 /** Where an arrow leads in the line: columns are territories, rows run from the enemy's third place over the land to the own third. */
 export function step(key: string, column: number, row: number): [column: number, row: number] | null {
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], Home: [-9, 0], End: [9, 0] }[key] ?? [0, 0];
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], Home: [-9, 0], End: [9, 0] }[
+    key
+  ] ?? [0, 0];
   if (!dx && !dy) return null;
   return [Math.max(0, Math.min(9, column + dx!)), Math.max(-3, Math.min(3, row + dy!))];
 }

@@ -18,8 +18,11 @@ export class Reader {
   of(what: Read): Attachment<HTMLElement> {
     return (element) => {
       const off = new AbortController();
-      const on = <K extends keyof HTMLElementEventMap>(type: K, listen: (event: HTMLElementEventMap[K]) => void, capture = false) =>
-        element.addEventListener(type, listen, { signal: off.signal, capture });
+      const on = <K extends keyof HTMLElementEventMap>(
+        type: K,
+        listen: (event: HTMLElementEventMap[K]) => void,
+        capture = false,
+      ) => element.addEventListener(type, listen, { signal: off.signal, capture });
       let held = false;
       const show = () => void (this.what = what);
       // A button that vanishes loses the focus while the page is being drawn: what is read is put away after that.
@@ -34,7 +37,10 @@ export class Reader {
         if (event.pointerType === 'touch') this.timer = setTimeout(() => ((held = true), show()), LONG_MS);
       });
       for (const type of ['pointerup', 'pointercancel', 'pointermove'] as const)
-        on(type, (event) => (type !== 'pointermove' || Math.hypot(event.movementX, event.movementY) > 4) && clearTimeout(this.timer));
+        on(
+          type,
+          (event) => (type !== 'pointermove' || Math.hypot(event.movementX, event.movementY) > 4) && clearTimeout(this.timer),
+        );
       on('contextmenu', (event) => held && event.preventDefault());
       on('click', (event) => held && (event.stopImmediatePropagation(), event.preventDefault(), (held = false)), true);
       return () => off.abort();

@@ -12,7 +12,10 @@ export const MONS = {
   // three moons
   mouri: dots(3, 25, 17, 0, `${LINE} stroke-width="9"`) + dots(3, 25, 5.5) + dots(3, 34, 6.5, 180),
   // a star of blades
-  takeda: rotated('M50 4L64 27 52 45V12zM48 12V45L36 27z', 4) + rotated('M50 22l7 9-7 11-7-11z', 4, 45) + '<path d="M50 45l5 5-5 5-5-5z"/>',
+  takeda:
+    rotated('M50 4L64 27 52 45V12zM48 12V45L36 27z', 4) +
+    rotated('M50 22l7 9-7 11-7-11z', 4, 45) +
+    '<path d="M50 45l5 5-5 5-5-5z"/>',
   // a hexagon of three rhombs
   asai: rotated('M50 3L90.7 26.5 82 31.5 50 13 18 31.5 9.3 26.5z', 3) + rotated('M50 20L75 34.5 50 49 25 34.5z', 3),
   // a bellflower
@@ -26,7 +29,10 @@ export const MONS = {
 
 /** A five-sided flame. */
 export const LORD_MON =
-  rotated(sector(35, 45, -33, 33), 5) + rotated('M50 42L38 27Q50 14 62 27z', 5) + rotated('M50 1l5 7h-10z', 5, 36) + '<circle cx="50" cy="50" r="5"/>';
+  rotated(sector(35, 45, -33, 33), 5) +
+  rotated('M50 42L38 27Q50 14 62 27z', 5) +
+  rotated('M50 1l5 7h-10z', 5, 36) +
+  '<circle cx="50" cy="50" r="5"/>';
 
 export type House = keyof typeof MONS;
 export const HOUSES = Object.keys(MONS) as House[];

@@ -3,9 +3,12 @@ import { HOUSES } from './crests.ts';
 import data from '../../../../src/kassen/games/nobunaga/data/houses.toml?raw';
 import { NEEDED, PRINT, spread } from './houses.ts';
 
-
 it("prints the game's own values on the cards", () => {
-  const houses = [...data.matchAll(/id = "(\w+)"\nfirst = (\d+)\nsecond = (\d+)/g)].map(([, id, first, second]) => [id, Number(first), Number(second)]);
+  const houses = [...data.matchAll(/id = "(\w+)"\nfirst = (\d+)\nsecond = (\d+)/g)].map(([, id, first, second]) => [
+    id,
+    Number(first),
+    Number(second),
+  ]);
   expect(houses).toEqual(HOUSES.map((house) => [house, PRINT[house].first, PRINT[house].second]));
 });
 

@@ -16,7 +16,8 @@ export const turns = (cards: number): number[] =>
   Array.from({ length: cards }, (_, i) => (i - (cards - 1) / 2) * Math.min(3.4, 24 / Math.max(1, cards - 1)));
 
 /** How far a card lies over the one before it, in parts of its width, so that all fit into `room` widths. */
-export const overlap = (cards: number, room: number): number => (cards < 2 ? 0 : Math.max(0.24, Math.min(0.86, (cards - room) / (cards - 1))));
+export const overlap = (cards: number, room: number): number =>
+  cards < 2 ? 0 : Math.max(0.24, Math.min(0.86, (cards - room) / (cards - 1)));
 
 export function targetsOf(move: Move): string[] {
   switch (move.do) {

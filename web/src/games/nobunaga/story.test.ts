@@ -21,7 +21,10 @@ it('remembers who took what in this round only', () => {
 
 it('ranks an attack, the lord among the seats, and says who has no card', () => {
   const shown = lastAttack([...round, ...attack], 3)!;
-  expect(shown.ranks.map((rank) => [rank.who, rank.lays])).toEqual([['nobunaga', true], [2, false]]);
+  expect(shown.ranks.map((rank) => [rank.who, rank.lays])).toEqual([
+    ['nobunaga', true],
+    [2, false],
+  ]);
   expect(shown.without).toEqual([0, 1]);
   expect(shown.passedTo).toBe(0);
 });

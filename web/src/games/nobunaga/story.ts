@@ -23,19 +23,25 @@ export interface Taken {
   house: House;
 }
 
-const after = (events: GameEvent[], kind: string): GameEvent[] => events.slice(events.findLastIndex((each) => each.event === kind) + 1);
+const after = (events: GameEvent[], kind: string): GameEvent[] =>
+  events.slice(events.findLastIndex((each) => each.event === kind) + 1);
 const has = (events: GameEvent[], kind: string): boolean => events.some((each) => each.event === kind);
 
 /** Cards taken in this round, in order. */
 export function takenThisRound(events: GameEvent[]): Taken[] {
   if (!has(events, 'opened')) return [];
-  return after(events, 'opened').filter((each) => each.event === 'picked').map((each) => ({ seat: each.seat as number, house: each.house as House }));
+  return after(events, 'opened')
+    .filter((each) => each.event === 'picked')
+    .map((each) => ({ seat: each.seat as number, house: each.house as House }));
 }
 
 /** What each seat did last in this round or attack, as a message and its words. */
 export function notes(events: GameEvent[]): Map<number, [message: string, words: Record<string, unknown>]> {
   const said = new Map<number, [string, Record<string, unknown>]>();
-  const from = Math.max(events.findLastIndex((each) => each.event === 'opened'), events.findLastIndex((each) => each.event === 'attacked'));
+  const from = Math.max(
+    events.findLastIndex((each) => each.event === 'opened'),
+    events.findLastIndex((each) => each.event === 'attacked'),
+  );
   for (const { event, seat, house } of events.slice(Math.max(0, from))) {
     if (typeof seat !== 'number') continue;
     if (event === 'picked' || event === 'rest-taken') said.set(seat, ['note-took', { house }]);

@@ -17,7 +17,9 @@ it('shares border points between neighbours by land', () => {
   const points = (outline: string) => {
     let [x, y] = [0, 0];
     const numbers = [...outline.matchAll(/-?\d+/g)].map(Number);
-    return new Set(Array.from({ length: numbers.length / 2 }, (_, i) => `${(x += numbers[2 * i]!)},${(y += numbers[2 * i + 1]!)}`));
+    return new Set(
+      Array.from({ length: numbers.length / 2 }, (_, i) => `${(x += numbers[2 * i]!)},${(y += numbers[2 * i + 1]!)}`),
+    );
   };
   const land = names(block('land'));
   for (let i = 0; i < land.length; i += 2) {

@@ -93,11 +93,18 @@ export const stretch = (width: number, height: number): number =>
   width ? Math.max(1, Math.min(1.32, (height / width) * (FRAME.width / FRAME.height))) : 1;
 
 /** A curved way between two points, leaving room for the pieces at both ends. */
-export function way([x0, y0]: [number, number], [x1, y1]: [number, number], gap = 34): { path: string; middle: [number, number] } {
+export function way(
+  [x0, y0]: [number, number],
+  [x1, y1]: [number, number],
+  gap = 34,
+): { path: string; middle: [number, number] } {
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
   const [ax, ay, bx, by] = [x0 + ux * gap, y0 + uy * gap - 20, x1 - ux * gap, y1 - uy * gap - 20];
   const [cx, cy] = [(ax + bx) / 2 - uy * 22, (ay + by) / 2 + ux * 22];
   const n = (value: number) => value.toFixed(0);
-  return { path: `M${n(ax)} ${n(ay)}Q${n(cx)} ${n(cy)} ${n(bx)} ${n(by)}`, middle: [(ax + 2 * cx + bx) / 4, (ay + 2 * cy + by) / 4] };
+  return {
+    path: `M${n(ax)} ${n(ay)}Q${n(cx)} ${n(cy)} ${n(bx)} ${n(by)}`,
+    middle: [(ax + 2 * cx + bx) / 4, (ay + 2 * cy + by) / 4],
+  };
 }

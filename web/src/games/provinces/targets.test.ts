@@ -14,7 +14,10 @@ it('points at both ends of a march', () => {
 });
 
 it('points at the army of a rival, then at where it goes', () => {
-  expect(targetsOf({ id: 1, do: 'drive', opponent_seat: 2, number: 1, from_province: 'oko', to_province: 'usuki' })).toEqual(['man:oko:2', 'at:usuki']);
+  expect(targetsOf({ id: 1, do: 'drive', opponent_seat: 2, number: 1, from_province: 'oko', to_province: 'usuki' })).toEqual([
+    'man:oko:2',
+    'at:usuki',
+  ]);
 });
 
 it('asks who rides before where, for an army may go to the same place', () => {

@@ -16,19 +16,21 @@ export interface Battle {
 const BATTLES = new Set(['battle', 'battle-alone', 'battle-second', 'no-battle']);
 
 export function battlesOf(events: GameEvent[]): Battle[] {
-  return events.filter((each) => BATTLES.has(each.event)).map((each) => {
-    const strengths = (each.strength as number[] | undefined) ?? [];
-    return {
-      castle: each.castle as number,
-      province: each.province as string,
-      fighters: ((each.fighter_seat as number[] | undefined) ?? []).map((seat, i) => ({ seat, strength: strengths[i] ?? 0 })),
-      winner: (each.winner_seat as number | undefined) ?? null,
-      second: (each.second_seat as number | undefined) ?? null,
-      small: (each.small as number | undefined) ?? 0,
-      reinforcements: (each.reinforcements as number | undefined) ?? 0,
-      to: (each.to_province as string[] | undefined) ?? [],
-    };
-  });
+  return events
+    .filter((each) => BATTLES.has(each.event))
+    .map((each) => {
+      const strengths = (each.strength as number[] | undefined) ?? [];
+      return {
+        castle: each.castle as number,
+        province: each.province as string,
+        fighters: ((each.fighter_seat as number[] | undefined) ?? []).map((seat, i) => ({ seat, strength: strengths[i] ?? 0 })),
+        winner: (each.winner_seat as number | undefined) ?? null,
+        second: (each.second_seat as number | undefined) ?? null,
+        small: (each.small as number | undefined) ?? 0,
+        reinforcements: (each.reinforcements as number | undefined) ?? 0,
+        to: (each.to_province as string[] | undefined) ?? [],
+      };
+    });
 }
 
 /** Reinforcements that have arrived in a province after these battles, by seat. */
@@ -41,7 +43,10 @@ export function arrived(battles: Battle[], province: string): Map<number, number
 
 /** Points of a seat after these battles. */
 export const pointsAfter = (battles: Battle[], seat: number): number =>
-  battles.reduce((sum, { winner, second, castle, small }) => sum + (winner === seat ? castle : 0) + (second === seat ? small : 0), 0);
+  battles.reduce(
+    (sum, { winner, second, castle, small }) => sum + (winner === seat ? castle : 0) + (second === seat ? small : 0),
+    0,
+  );
 
 const HOLD_MS = 1900;
 

@@ -3,9 +3,31 @@ import { arrived, battlesOf, pointsAfter, Telling } from './war.svelte.ts';
 
 const WAR = [
   { event: 'war' },
-  { event: 'battle-second', castle: 2, province: 'oko', fighter_seat: [1, 0], strength: [3, 2], winner_seat: 1, second_seat: 0, small: 1, places: 1, reinforcements: 2, to_province: ['usuki'] },
+  {
+    event: 'battle-second',
+    castle: 2,
+    province: 'oko',
+    fighter_seat: [1, 0],
+    strength: [3, 2],
+    winner_seat: 1,
+    second_seat: 0,
+    small: 1,
+    places: 1,
+    reinforcements: 2,
+    to_province: ['usuki'],
+  },
   { event: 'no-battle', castle: 3, province: 'kyoto' },
-  { event: 'battle-alone', castle: 4, province: 'usuki', fighter_seat: [1], strength: [5], winner_seat: 1, places: 0, reinforcements: 2, to_province: [] },
+  {
+    event: 'battle-alone',
+    castle: 4,
+    province: 'usuki',
+    fighter_seat: [1],
+    strength: [5],
+    winner_seat: 1,
+    places: 0,
+    reinforcements: 2,
+    to_province: [],
+  },
 ];
 
 it('reads the battles in order', () => expect(battlesOf(WAR).map((battle) => battle.castle)).toEqual([2, 3, 4]));
