@@ -2,7 +2,8 @@
 
     python -m bench.hold [--seeds N]
 
-The loop's own handles are timed (processor time of its thread): what runs between two looks at the network is a hold.
+The handles of the server's loop are timed (processor time of its thread): what runs between two looks at the network is a hold.
+The client has a loop and a thread of its own.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ import asyncio
 import asyncio.events
 import random
 import tempfile
+import threading
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -31,17 +34,20 @@ BOUND_MS = 20.0
 class Watch:
     """The longest any callback of the loop took since the last look."""
 
-    def __init__(self) -> None:
-        self.longest = 0.0
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.longest, self._loop = 0.0, loop
         self._run = asyncio.events.Handle._run  # type: ignore[attr-defined]
 
     def __enter__(self) -> Watch:
-        watch, run = self, self._run
+        watch, run, loop = self, self._run, self._loop
 
         def timed(handle: Any) -> None:
+            if handle._loop is not loop:
+                return run(handle)
             begin = time.thread_time()
             run(handle)
             watch.longest = max(watch.longest, time.thread_time() - begin)
+            return None
 
         asyncio.events.Handle._run = timed  # type: ignore[attr-defined]
         return self
@@ -156,7 +162,8 @@ async def walk(url: str, house: Any, game: State, say: Callable[[str], None], wa
             )
         await row("GET /api/lobby", lambda: http.get("/api/lobby"))
         table = await long_table(http, house, game)
-        for to in (game.ply - 2, game.ply - 65, 1):
+        plies = house.rooms[table].table.state.ply
+        for to in (plies - 2, plies - 65, 1):
             await row(
                 f"POST /api/tables/ID/do undo to {to}",
                 lambda to=to: http.post(f"/api/tables/{table}/do", json={"type": "undo", "to": to}),
@@ -165,36 +172,37 @@ async def walk(url: str, house: Any, game: State, say: Callable[[str], None], wa
 
 
 async def long_table(http: httpx.AsyncClient, house: Any, game: State) -> str:
-    """The longest game as a table under way, one decision before its end, held by one person."""
+    """A long game as a table under way, one decision before its end, held by one person."""
     wish = {"game": game.game.id, "players": game.game.players, "seats": ["me"] * game.game.players, "start": True}
     id = str((await http.post("/api/tables", json=wish)).json()["id"])
     dice = random.Random(1)
-    for _ in range(game.ply):
-        room = house.rooms[id]
-        state = room.table.state
-        if len(state.legal()) == 0 or state.ply >= game.ply - 1:
-            break
-        said = {"type": "decide", "turn": room.table.turn, "id": dice.choice(state.legal())}
-        done = (await http.post(f"/api/tables/{id}/do", json=said)).json()
-        if done["table"]["status"] != "running":
-            await http.post(f"/api/tables/{id}/do", json={"type": "undo"})
-            break
-    return id
+    while True:
+        table = house.rooms[id].table
+        choice = dice.choice(table.state.legal())
+        further = table.state.copy()
+        further.play(choice)
+        if further.over:
+            return id
+        await http.post(f"/api/tables/{id}/do", json={"type": "decide", "turn": table.turn, "id": choice})
 
 
 async def measure(seeds: int) -> float:
     game = longest_game(seeds)
     print(f"the longest game: {game.game.id}, {game.game.players} players, {game.ply} decisions", flush=True)
-    with tempfile.TemporaryDirectory() as folder, Watch() as watch:
-        ready = asyncio.get_running_loop().create_future()
+    with tempfile.TemporaryDirectory() as folder:
+        ready: Future[int] = Future()
         settings = Settings(database=f"sqlite:///{Path(folder) / 'kassen.db'}", bot_processes=0, limits=None, batch_ms=1)
         server = configure(settings, "127.0.0.1", 0, ready.set_result)
-        serving = asyncio.create_task(server.serve())
-        url = f"http://127.0.0.1:{await ready}"
-        worst = await walk(url, server.house, game, lambda line: print(line, flush=True), watch)
-        server.should_exit = True
-        await serving
-    return worst
+        loop = asyncio.new_event_loop()
+        thread = threading.Thread(target=loop.run_until_complete, args=[server.serve()])
+        thread.start()
+        url = f"http://127.0.0.1:{await asyncio.wrap_future(ready)}"
+        try:
+            with Watch(loop) as watch:
+                return await walk(url, server.house, game, lambda line: print(line, flush=True), watch)
+        finally:
+            server.should_exit = True
+            await asyncio.to_thread(thread.join)
 
 
 def main() -> int:

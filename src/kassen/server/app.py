@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import get_args
 
 from litestar import Litestar
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -65,7 +66,7 @@ def make_app(settings: Settings) -> Litestar:
         debug=False,
         logging_config=None,
     )
-    app.openapi_schema.to_schema()  # made here once, not for whoever asks first
+    app.plugins.get(OpenAPIPlugin).provide_openapi_schema()  # made and kept here, not for whoever asks first
     app.state.house = house
     app.state.doors = Doors(settings)
     return app
