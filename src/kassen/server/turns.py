@@ -31,18 +31,28 @@ class Ring:
         self._left: OrderedDict[str, float] = OrderedDict()
 
     def add(self, key: str) -> None:
-        self._left.setdefault(key, QUANTUM_S)
+        """Who comes anew, and owes nothing, goes first: whoever asks now and then never waits for those who ask all the time."""
+        if key not in self._left:
+            self._left[key] = QUANTUM_S
+            self._left.move_to_end(key, last=False)
 
     def __contains__(self, key: str) -> bool:
         return key in self._left
 
-    def charge(self, key: str, seconds: float) -> None:
-        self._left[key] = self._left.get(key, QUANTUM_S) - seconds
+    def charge(self, key: str, seconds: float, idle: bool) -> None:
+        """Who asks for nothing more is forgotten, unless they owe something."""
+        left = self._left.get(key, QUANTUM_S) - seconds
+        if idle and left >= 0:
+            self._left.pop(key, None)
+        else:
+            self._left[key] = left
 
     def next(self, able: Callable[[str], bool], idle: Callable[[str], bool]) -> str | None:
         """The key whose turn it is among those that are able. Who is passed over gets more time; who is idle pays debts with
         it, and are forgotten."""
         if not any(able(key) for key in self._left):
+            for key in [key for key in self._left if idle(key)]:
+                del self._left[key]  # nobody waits, so nobody is owed anything
             return None
         while True:
             key, left = next(iter(self._left.items()))
@@ -118,8 +128,8 @@ class Turns:
     def leave(self, share: Share, seconds: float) -> None:
         account = self._accounts[share.address]
         account.thinking -= 1
-        account.tables.charge(share.table, seconds)
-        self._ring.charge(share.address, seconds)
+        account.tables.charge(share.table, seconds, share.table not in account.waiting)
+        self._ring.charge(share.address, seconds, self._idle(share.address))
         self._free += 1
         self._fill()
         for address in [address for address in self._accounts if address not in self._ring]:
