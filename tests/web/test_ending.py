@@ -68,13 +68,8 @@ def headline(name: str, me: int, result: Result) -> str:
 
 
 def reason(page: Page, game: str, result: Result) -> str:
-    """As the rules say it, with the rival by name."""
-
-    def named(value: Any) -> Any:
-        return ["Nobunaga" if who == "nobunaga" else who for who in value] if isinstance(value, list) else value
-
-    data = {key: value if key == "ladder" else named(value) for key, value in result["reason"].items()}
-    return say_reason(rules(game).texts, data, "en", people(page, result))
+    """As the rules say it."""
+    return say_reason(rules(game).texts, result["reason"], "en", people(page, result))
 
 
 @pytest.mark.parametrize("name", ENDINGS)
