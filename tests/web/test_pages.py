@@ -31,7 +31,14 @@ HIDDEN = """() => [...document.querySelectorAll('.field [data-lit]')].filter((of
 }).map((offered) => offered.outerHTML.slice(0, 120))"""
 
 
+# What fades in has no contrast yet; what turns for ever is not waited for.
+STILL = """() => Promise.all(document.getAnimations()
+  .filter((each) => each.effect.getComputedTiming().endTime !== Infinity)
+  .map((each) => each.finished.catch(() => {})))"""
+
+
 def violations(page: Page) -> list[Any]:
+    page.evaluate(f"({STILL})().then(() => null)")
     page.evaluate(AXE)  # not as a script tag: the page's own policy would refuse that
     found = page.evaluate("(rules) => axe.run(document, {runOnly: rules})", RULES)
     return [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found["violations"]]
