@@ -51,8 +51,8 @@ export const PRINT = {
   supply: { kind: 'politics', kanji: '兵站', short: '兵站', cards: 2, actions: 1 },
   market: { kind: 'politics', kanji: '楽市楽座', short: '楽市', cards: 1, actions: 1, coins: 1, buys: 1 },
   copper: { kind: 'treasure', kanji: '銅銭', short: '銅', coins: 1 },
-  silver: { kind: 'treasure', kanji: '銀', short: '銀', coins: 2 },
-  gold: { kind: 'treasure', kanji: '金', short: '金', coins: 3 },
+  silver: { kind: 'treasure', kanji: '銀子', short: '銀', coins: 2 },
+  gold: { kind: 'treasure', kanji: '黄金', short: '金', coins: 3 },
 } as const satisfies Record<string, Print>;
 
 export type Card = keyof typeof PRINT;
