@@ -240,7 +240,7 @@ class Room:
             self.house.feeds.over(table)
 
     def _settle(self, connection: Connection) -> None:
-        """Nobody looks through a seat that is not his; who has just sat down looks through it."""
+        """Nobody looks through a seat that is not theirs; who has just sat down looks through it."""
         mine = self.table.seats_of(connection.person_id)
         if connection.viewer not in mine and not self.table.finished:
             connection.viewer = mine[0] if mine else None
@@ -273,7 +273,7 @@ class Room:
         return scenes.scene(self.table, connection.viewer, connection.language, now_ms(), connection.plain)
 
     def viewer_for(self, person: Person | None, seat: int | None) -> int | None:
-        """The seat somebody looks through: the one asked for if it is his, else his to decide, else his first."""
+        """The seat somebody looks through: the one asked for if it is theirs, else theirs to decide, else their first."""
         mine = self.table.seats_of(person.id if person else None)
         if seat is not None:
             if seat >= len(self.table.places):
