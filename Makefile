@@ -7,10 +7,10 @@ NEED := @$(PYTHON) tools/environment.py
 ARGS ?=
 TWO_AT_A_TIME = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # The rules by their booklets, positions, words; not what compares with slow versions, plays many games or needs the compiler.
-QUICK := tests/core tests/games tests/docs/test_index.py tests/build/test_forge.py tests/build/test_release.py \
+QUICK := tests/core tests/games tests/docs/test_index.py tests/build/test_generated.py tests/build/test_forge.py tests/build/test_release.py \
 	--ignore-glob '*/test_slow*' --ignore-glob '*/test_whole*' --ignore-glob '*/test_layouts*' --ignore-glob '*/test_batch*'
 
-.PHONY: play serve test check setup bench bench-server release docs lint format types rooms warmup unit quick client web browser playthroughs clean
+.PHONY: play serve test check setup bench bench-server release docs lint format types rooms warmup unit quick client tab web browser pictures playthroughs generated clean
 
 play: client
 	@$(BIN)/kassen serve --open $(ARGS)
@@ -26,7 +26,7 @@ setup:
 # What needs one core runs two at a time, each with its own output in one piece; then the tests, which use all cores. Browser tests
 # last: a machine without a browser runs everything else and says so.
 test:
-	$(NEED) play dev research ray node
+	$(NEED) play dev research ray tab node
 	@echo "Kassen: six checks, two at a time; each is told of when it is done ..."
 	@+$(TWO_AT_A_TIME) client rooms lint types warmup web
 	@$(MAKE) --no-print-directory unit
@@ -66,9 +66,9 @@ warmup:
 
 # Ray is large, and only the arena on a cluster needs it: it comes with the tests, not with the game.
 unit: client warmup
-	$(NEED) play dev research ray node
+	$(NEED) play dev research ray tab node
 	@echo "Kassen: tests ..."
-	@$(BIN)/python -m pytest $(ARGS)
+	@$(BIN)/python -m pytest $(ARGS) || { echo "Kassen: what failed is run once more, by itself ..."; $(BIN)/python -m pytest -n 0 --last-failed; }
 
 quick:
 	$(NEED) play dev research
@@ -80,19 +80,37 @@ client:
 	$(NEED) play
 	@$(BIN)/python hatch_build.py build
 
+# The page that needs no server, in dist/tab: put it on any static host. ARGS=--open plays it at once.
+tab:
+	$(NEED) play tab node
+	@$(BIN)/python tools/tab.py $(ARGS)
+
 web: client
 	$(NEED) play dev node
 	@echo "Kassen: the browser client: types, lint, tests ..."
 	@PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py format:check types:check check lint test
 
-browser: client
+WEB_TESTS := $(BIN)/python -m pytest -p playwright tests/web
+# A browser on a busy machine: what fails is run once more, by itself, and what fails then has failed.
+browser: client warmup
+	$(NEED) play dev research tab node
+	@if $(BIN)/python -m tests.web.browser; then echo "Kassen: tests in a real browser ..."; $(BIN)/python tools/tab.py && { $(WEB_TESTS) -n 2 --dist load -rs $(ARGS) || { echo "Kassen: what failed is run once more, by itself ..."; $(WEB_TESTS) -n 0 --last-failed; }; }; fi
+
+# Every page and board at every size in every language, to leaf through: build/pictures/index.html.
+pictures: client
 	$(NEED) play dev research
-	@if $(BIN)/python -m tests.web.browser; then echo "Kassen: tests in a real browser ..."; $(BIN)/python -m pytest -p playwright tests/web -n 2 --dist load $(ARGS); fi
+	@$(BIN)/python -m tests.web.album $(ARGS)
 
 # Write the golden playthroughs again after a deliberate change of behaviour; their diff is the review.
 playthroughs:
 	$(NEED) play dev
 	@$(BIN)/python -m tests.playthroughs.write
+
+# All that is made from the shapes of games and messages: the browser's types, tables of docs/games, the schema of the engine.
+generated:
+	$(NEED) play dev node
+	@$(BIN)/python -m tools.generate
+	@PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py types
 
 # The pages of docs/ and an API reference, with search, in build/docs.
 docs:

@@ -31,7 +31,9 @@ except ImportError:  # run by hand, where nothing is packaged
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
-SHARED = [ROOT / "src" / "kassen" / name / "locale" for name in ("core", "bots", "server")]  # catalogues the client takes in
+SHARED = [
+    ROOT / "src" / "kassen" / name / "locale" for name in ("core", "analysis", "bots", "server")
+]  # catalogues the client takes in
 OUT = ROOT / "src" / "kassen" / "server" / "static"
 STAMP = OUT / ".digest"
 INSTALLED = WEB / "node_modules" / ".digest"

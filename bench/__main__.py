@@ -37,7 +37,7 @@ def best(work: Callable[[], float]) -> float:
 def inside_engine(game: Game) -> float:
     """Whole random games in compiled code, decisions/s of one thread."""
     games = 20_000 if game.id == "nobunaga" else 2_000
-    scratch, out = game.packed.copy(), np.zeros(game.widest, np.int32)
+    scratch, out = game.packed.copy(), np.zeros(game.most_legal, np.int32)
     results, lengths = np.zeros((games, 2 * game.players)), np.zeros(games, np.int64)
     seeds = np.arange(games, dtype=np.uint64)
 
@@ -53,7 +53,7 @@ def inside_engine(game: Game) -> float:
 def from_python(game: Game) -> float:
     """One game driven from Python by the fused step, decisions/s."""
     batch = game.batch(1)
-    records, row, step, draw = batch.records, batch.moves[0], compiled.step, random.Random(1).random
+    records, row, step, draw = batch.records, batch.legal[0], compiled.step, random.Random(1).random
 
     def run() -> float:
         decisions, seconds = 0, 0.0
@@ -96,12 +96,33 @@ def batched(game: Game, size: int = 4096) -> float:
             if running < size // 2:
                 break
             picks = (dice.random(size) * batch.counts).astype(np.int32)
-            choices = batch.moves[np.arange(size), picks]
+            choices = batch.legal[np.arange(size), picks]
             begin = time.perf_counter()
             batch.step(choices)
             seconds += time.perf_counter() - begin
             decisions += running
         return decisions / seconds
+
+    run()
+    return best(run)
+
+
+def vector(game: Game, size: int = 4096) -> float:
+    """The vector environment, observations and masks included, steps/s of one thread; choosing the actions is not counted."""
+    import kassen.envs
+
+    envs = kassen.envs.vector(game.id, size, game.players, check=False)
+    dice = np.random.default_rng(1)
+    envs.reset(seed=1)
+
+    def run() -> float:
+        seconds = 0.0
+        for _ in range(40):
+            actions = envs.sample(dice)
+            begin = time.process_time()
+            envs.step(actions)
+            seconds += time.process_time() - begin
+        return 40 * size / seconds
 
     run()
     return best(run)
@@ -157,6 +178,12 @@ def measure(game: Game) -> list[dict[str, Any]]:
             "what": "batch of 4096 on all cores, decisions/s",
             "figure": batched(game),
             "budget": 20e6 if game.id == "provinces" else None,
+        },
+        {
+            **row,
+            "what": "vector of 4096 with observation and mask, steps/s/core",
+            "figure": vector(game),
+            "budget": 4e6 if game.id in ("nobunaga", "provinces") else 2e6,
         },
         {**row, "what": "copy, compiled, ns", "figure": 1e9 * copy_compiled(game), "budget": 1000.0},
         {**row, "what": "copy, from Python, ns", "figure": 1e9 * copy_python(game), "budget": 10_000.0},

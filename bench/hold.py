@@ -151,7 +151,7 @@ async def walk(url: str, house: Any, game: State, say: Callable[[str], None], wa
             table = made.json()["id"]
             path = f"/api/tables/{table}?lang=ja"
             look = (await row(f"GET /api/tables/ID, {rules.id}, every move in words", lambda path=path: http.get(path))).json()
-            decide = {"type": "decide", "turn": look["scene"]["turn"], "id": look["scene"]["order"][0]}
+            decide = {"type": "decide", "turn": look["scene"]["turn"], "id": look["scene"]["view"]["moves"][0]["id"]}
             await row(
                 "POST /api/tables/ID/do decide",
                 lambda path=f"/api/tables/{table}/do?lang=ja", said=decide: http.post(path, json=said),
@@ -160,6 +160,16 @@ async def walk(url: str, house: Any, game: State, say: Callable[[str], None], wa
                 "POST /api/tables/ID/do undo",
                 lambda path=f"/api/tables/{table}/do?lang=ja": http.post(path, json={"type": "undo", "to": 0}),
             )
+            halfway = Game(rules, max(rules.players)).start(1)
+            while halfway.ply < 20:
+                halfway.play(halfway.legal()[0])
+            begun = {"game": rules.id, "players": max(rules.players), "position": halfway.position(), "redraw": True}
+            await row("POST /api/tables, from a position, redrawn", lambda wish=begun: http.post("/api/tables", json=wish))
+        for inside in (b'"decisions":[1%s]' % (b",1" * 59_000), b'"decisions":[],"begin":[{}%s]' % (b",{}" * 59_000)):
+            made = b'{"game":"nobunaga","players":2,"options":{},"seed":1,' + inside + b"}"
+            await row(f"POST /api/files, {len(made)} bytes", lambda made=made: http.post("/api/files", content=made))
+        boxes = b'{"game":"nobunaga","position":{"a":[' + b",".join([b"{}"] * 21_000) + b"]}}"
+        await row("POST /api/tables, 21000 boxes", lambda: http.post("/api/tables", content=boxes))
         await row("GET /api/lobby", lambda: http.get("/api/lobby"))
         table = await long_table(http, house, game)
         plies = house.rooms[table].table.state.ply

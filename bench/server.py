@@ -43,7 +43,7 @@ SEATS = 4
 RAMP_S = 2.0
 SPREAD = 14  # decisions between the table that is furthest in its game and the last
 TURN = re.compile(rb'"scene":\{"turn":(\d+)')
-ROWS = re.compile(rb'"rows":\[\[(.*?)\]\]')  # the moves: each row begins with an id
+MOVES, ID = b'"moves":[{', re.compile(rb'"id":(\d+)\}')  # the moves: each ends with its id
 
 
 class Socket(asyncio.Protocol):
@@ -131,8 +131,8 @@ class Seat:
             self._asked = None
         if b'"type":"refused"' in message[:20]:
             self.tally.refused += 1
-        if b'"rows":[[' in message and (turn := TURN.search(message)) and (rows := ROWS.search(message)):
-            self.table.open = (self, int(turn[1]), int(random.choice(rows[1].split(b"],[")).partition(b",")[0]))
+        if (at := message.rfind(MOVES)) >= 0 and (turn := TURN.search(message)):
+            self.table.open = (self, int(turn[1]), int(random.choice(ID.findall(message, at))))
         if b'"over":true' in message:
             self.table.over = True
         if not self.ready.done():

@@ -73,8 +73,8 @@ async def play(victim: Person, given: argparse.Namespace, decisions: int) -> lis
                     waits.append(time.perf_counter() - asked)
                 if scene := message.get("scene"):
                     asked, over = time.perf_counter(), scene["view"]["over"]
-                    if rows := (scene.get("moves") or {}).get("rows"):
-                        await line.send(json.dumps({"type": "decide", "turn": scene["turn"], "id": random.choice(rows)[0]}))
+                    if moves := scene["view"].get("moves"):
+                        await line.send(json.dumps({"type": "decide", "turn": scene["turn"], "id": random.choice(moves)["id"]}))
     return waits
 
 
@@ -126,7 +126,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200, help="of the attacker")
     parser.add_argument("--names", type=int, default=10, help="the attacker's identities")
-    parser.add_argument("--players", type=int, default=2, help="seats at each of his tables")
+    parser.add_argument("--players", type=int, default=2, help="seats at each of their tables")
     parser.add_argument("--attack", default="shogun", help="the bots at these tables")
     parser.add_argument("--level", default="samurai", help="the victim's bot")
     parser.add_argument("--game", default="nobunaga")

@@ -48,7 +48,7 @@ def test_moegahara_sides_and_cards() -> None:
     for team in state.result()["teams"].values():
         assert {facts.seats[seat]["side"] for seat in team["seats"]} == {team["side"] or "none"}
     bought = sum(sum(told["bought_card"].values()) for told in facts.seats)
-    assert bought == sum(event.data["event"] == "bought" for event in state.events) > 0
+    assert bought == sum(event.data.event == "bought" for event in state.events) > 0
     assert sum(told["first"] for told in facts.seats) == 1
     assert facts.table["ending"] in {"points", "silence", "rounds"}
 

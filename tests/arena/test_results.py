@@ -6,6 +6,7 @@ import json
 import multiprocessing
 from pathlib import Path
 
+import msgspec
 import pyarrow.parquet as pq
 import pytest
 
@@ -13,7 +14,9 @@ import kassen
 from kassen.arena.crew import GameFailed, play_on_cores
 from kassen.arena.match import play
 from kassen.arena.plan import Fixture, make_plan, setting_of
-from kassen.arena.results import COLUMNS, read, write
+from kassen.arena.results import COLUMNS, gathered, read, write
+from kassen.arena.summary import summarize
+from tests.arena import tables
 
 GAME = kassen.game("nobunaga", players=3, strict=True)
 PLAN = make_plan(GAME, ["random"], seed=3, games=12)
@@ -67,7 +70,7 @@ def test_a_worker_that_is_killed_loses_no_game_and_doubles_none() -> None:
 
 def test_a_game_that_cannot_be_played_is_named() -> None:
     impossible = Fixture(7, 1, ("nobody",) * 3, (1, 2, 3))
-    with pytest.raises(GameFailed, match=r"game 7 .*\n.*(?s:.)*no bot 'nobody'"):
+    with pytest.raises(GameFailed, match=r"game 7 .*\n.*(?s:.)*no bot “nobody”"):
         list(play_on_cores(setting_of(GAME), iter([impossible]), 1))
 
 
@@ -78,3 +81,20 @@ def test_leaving_the_games_early_ends_the_workers() -> None:
     games.close()  # type: ignore[attr-defined]
     assert workers
     assert not any(worker.is_alive() for worker in workers)
+
+
+def test_luck_is_taken_out_of_the_games_looked_back_on() -> None:
+    """A coin decides all: without what it brought, every game is half a win."""
+    lines = [(deal, ("a", "b"), (1, 2) if deal % 3 else (2, 1)) for deal in range(9)]
+    plan = msgspec.structs.replace(tables.arena(lines).plan, analysed=6)
+    games = []
+    for number, line in enumerate(lines):
+        one = tables.played(number, line, ())
+        luck = tuple(share - 0.5 for share in one.win_shares)
+        games.append(msgspec.structs.replace(one, losses=(0.1, 0.2), luck=luck) if number < 6 else one)
+    found = summarize(gathered(plan, games, 1.0))["looked_back"]
+    assert found["a"]["games"] == 6
+    assert found["a"]["adjusted"] == {"mean": 0.5, "interval": [0.5, 0.5]}
+    assert found["a"]["plain"]["mean"] == pytest.approx(4 / 6, abs=1e-4)
+    assert found["b"]["loss"]["mean"] == pytest.approx(0.2 / 5)
+    assert summarize(tables.arena(lines))["looked_back"] == {}

@@ -16,7 +16,7 @@ import pytest
 
 import kassen
 from kassen.arena.journal import Journal
-from kassen.arena.match import play
+from kassen.arena.match import Played, play
 from kassen.arena.plan import make_plan, own_source
 from kassen.arena.results import write
 from kassen.arena.tournament import hold
@@ -76,21 +76,21 @@ PLAN = make_plan(GAME, ["random"], seed=1, games=6)
 
 
 def test_a_changed_command_does_not_go_on_with_what_was_begun(tmp_path: Path) -> None:
-    Journal(tmp_path / "out.journal", PLAN).close()
+    Journal(tmp_path / "out.journal", PLAN, Played).close()
     other = make_plan(kassen.game("nobunaga", players=3, strict=True), ["random"], seed=1, games=6)
     with pytest.raises(ValueError, match=r"players 2 instead of 3, options strict=False .* instead of strict=True"):
-        Journal(tmp_path / "out.journal", other)
+        Journal(tmp_path / "out.journal", other, Played)
 
 
 def test_two_arenas_cannot_write_to_one_file(tmp_path: Path) -> None:
-    first = Journal(tmp_path / "out.journal", PLAN)
+    first = Journal(tmp_path / "out.journal", PLAN, Played)
     with pytest.raises(ValueError, match="another arena is writing to it"):
-        Journal(tmp_path / "out.journal", PLAN)
+        Journal(tmp_path / "out.journal", PLAN, Played)
     first.close()
 
 
 def test_a_game_is_kept_once_and_in_order(tmp_path: Path) -> None:
-    journal = Journal(tmp_path / "out.journal", PLAN)
+    journal = Journal(tmp_path / "out.journal", PLAN, Played)
     games = [play(GAME, fixture) for fixture in PLAN.fixtures()]
     for played in reversed(games):
         journal.add(played, 1.0)
@@ -107,7 +107,7 @@ def test_killed_between_the_file_and_the_end_of_the_journal(tmp_path: Path) -> N
         return (play(GAME, fixture) for fixture in fixtures)
 
     first = hold(PLAN, out, players, lambda done, games: None)
-    Journal(tmp_path / "out.parquet.journal", PLAN).close()
+    Journal(tmp_path / "out.parquet.journal", PLAN, Played).close()
     again = hold(PLAN, out, players, lambda done, games: None)
     assert again.table.equals(first.table)
     assert [path.name for path in tmp_path.iterdir()] == ["out.parquet"]

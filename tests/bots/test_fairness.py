@@ -1,4 +1,4 @@
-"""Nobody learns what he should not, bots neither."""
+"""Nobody learns what they should not, bots neither."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_a_seeded_bot_chooses_the_same_in_all_states_that_look_the_same_to_its_s
     for state in some_states(game, seed=3, count=4):
         choices = {
             make_bot(name, seed=5, sims=30).choose(Knowledge(twin))
-            for twin in (state, state.redeal(state.seat, 1), state.redeal(state.seat, 2), state.redeal(state.seat, 3))
+            for twin in (state, state.resample(state.seat, 1), state.resample(state.seat, 2), state.resample(state.seat, 3))
         }
         assert len(choices) == 1, f"decision {state.ply}: {name} can tell apart what its seat cannot"
 

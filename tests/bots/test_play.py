@@ -96,7 +96,7 @@ def mean_reward(state: State, id: int) -> float | None:
     total, guesses = 0.0, 40
     assert state.seat is not None
     for key in range(guesses):
-        after = state.redeal(state.seat, key)
+        after = state.resample(state.seat, key)
         after.play(id)
         if not after.over:
             return None

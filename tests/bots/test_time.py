@@ -12,17 +12,17 @@ import pytest
 
 from kassen.bots import LEVELS, Knowledge, make_bot
 from kassen.bots.bot import RandomBot
+from kassen.bots.compiling import is_ready
+from kassen.bots.deadlines import SHARE, deadline
 from kassen.bots.greedy import GreedyBot, plain_survey
-from kassen.bots.hurry import SHARE, deadline
 from kassen.bots.search import SLICE, SearchBot, in_slices
-from kassen.bots.workshop import is_ready
 from kassen.core import Game
 from tests.bots.games import SMALLEST
 
 ROOT = Path(__file__).parents[2]
 
 
-class Clock:
+class TimeSource:
     """Time passes only when somebody works, or looks at it too often."""
 
     def __init__(self, tick: float = 0.0) -> None:
@@ -35,7 +35,7 @@ class Clock:
 
 @pytest.mark.parametrize("cost", [1e-6, 1e-4, 3e-3])  # seconds a simulation: a fast game, a slow one, a busy machine
 def test_thinking_stops_within_a_slice_of_its_end(cost: float) -> None:
-    clock = Clock()
+    clock = TimeSource()
     sizes = []
 
     def simulate(number: int) -> None:
@@ -49,7 +49,7 @@ def test_thinking_stops_within_a_slice_of_its_end(cost: float) -> None:
 
 
 def test_a_machine_that_suddenly_slows_down_costs_one_slice() -> None:
-    clock = Clock()
+    clock = TimeSource()
     done = 0
 
     def simulate(number: int) -> None:
@@ -63,20 +63,20 @@ def test_a_machine_that_suddenly_slows_down_costs_one_slice() -> None:
 
 def test_a_number_of_simulations_is_kept_exactly() -> None:
     sizes: list[int] = []
-    in_slices(sizes.append, 1000, lambda: False, Clock())
+    in_slices(sizes.append, 1000, lambda: False, TimeSource())
     assert sum(sizes) == 1000
 
 
 def test_who_is_late_from_the_beginning_has_thought_a_little_all_the_same() -> None:
     sizes: list[int] = []
-    in_slices(sizes.append, 1000, lambda: True, Clock())
+    in_slices(sizes.append, 1000, lambda: True, TimeSource())
     assert len(sizes) == 1
 
 
 @pytest.mark.parametrize("game", SMALLEST)
 def test_a_bot_with_no_time_at_all_still_decides(game: Game) -> None:
     state = game.start(1)
-    for bot in (SearchBot(1, ms=1, clock=Clock(10.0)), GreedyBot(1, ms=1, clock=Clock(10.0))):
+    for bot in (SearchBot(1, ms=1, clock=TimeSource(10.0)), GreedyBot(1, ms=1, clock=TimeSource(10.0))):
         assert bot.choose(Knowledge(state)) in state.legal()
 
 
@@ -110,15 +110,15 @@ def test_a_part_that_does_not_compile_is_an_error() -> None:
 COLD = """
 from kassen.bots import Knowledge
 from kassen.bots.search import SearchBot, compile_search
-from kassen.bots.workshop import order
+from kassen.bots.compiling import start_compiling
 from kassen.core import Game, all_rules
-from tests.bots.test_time import Clock
+from tests.bots.test_time import TimeSource
 game = Game(all_rules()[0])
 state = game.start(1)
-clock = Clock(0.01)  # a hundred looks at the clock are a second
+clock = TimeSource(0.01)  # a hundred looks at the clock are a second
 choice = SearchBot(1, ms=600_000, clock=clock).choose(Knowledge(state))
 assert choice in state.legal()
-print("compiled" if order(game, compile_search).done() else "still compiling", clock.now - 100 < 2)
+print("compiled" if start_compiling(game, compile_search).done() else "still compiling", clock.now - 100 < 2)
 """
 
 

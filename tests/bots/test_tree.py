@@ -11,7 +11,7 @@ import pytest
 from kassen.bots import Knowledge
 from kassen.bots.greedy import GUESSES, plain_survey, survey
 from kassen.bots.tree import EXPLORATION, NONE, WIDE, Tree, width
-from kassen.core import Game, State
+from kassen.core import ALL_SEATS, Game, State
 from tests.bots.games import GAMES, SMALLEST, some_states
 
 
@@ -67,6 +67,39 @@ def test_the_books_balance(game: Game) -> None:
             assert 0 <= edge["total"] <= edge["visits"]
 
 
+@pytest.mark.parametrize("game", SMALLEST)
+def test_a_search_about_one_option_tries_no_other(game: Game) -> None:
+    for state in some_states(game, seed=3, count=3):
+        option, tree, won = state.legal()[-1], Tree(game, 300), np.zeros((200, game.players))
+        tree.begin(option)
+        tree.grow(state.pack(), state.seat or 0, 1, 200, ALL_SEATS, won)
+        assert tree.options().keys() == {option}
+        assert tree.options()[option] == (200, pytest.approx(won[:, state.seat].sum()))
+
+
+@pytest.mark.parametrize("game", SMALLEST)
+def test_a_search_begun_anew_owes_nothing_to_the_one_before(game: Game) -> None:
+    state = next(some_states(game, seed=4, count=1))
+    fresh, used, won = Tree(game, 300), Tree(game, 300), np.zeros((2, 200, game.players))
+    used.grow(state.pack(), state.seat or 0, 7, 150)
+    for row, tree in enumerate((fresh, used)):
+        tree.begin()
+        tree.grow(state.pack(), state.seat or 0, 1, 200, ALL_SEATS, won[row])
+    assert np.array_equal(won[0], won[1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_win_shares_of_quick_games_are_those_of_their_ends(game: Game) -> None:
+    """Played to the end, nobody wins more than the whole, and allies win together."""
+    state, tree, won = game.start(5), Tree(game, 1), np.zeros((20, game.players))
+    tree.horizon = NONE
+    tree.begin()
+    tree.grow(state.pack(), state.seat or 0, 1, 20, ALL_SEATS, won)
+    firsts = [list(tree.team).index(team) for team in sorted(set(tree.team))]
+    assert set(won[:, firsts].sum(axis=1).round(9)) <= {0.0, 1.0}
+    assert all(np.array_equal(won[:, seat], won[:, list(tree.team).index(team)]) for seat, team in enumerate(tree.team))
+
+
 def test_options_join_as_visits_grow() -> None:
     assert width(0) == WIDE
     assert width(100) > width(10) > WIDE
@@ -87,9 +120,9 @@ def test_the_weights_of_advice_are_those_of_the_tree(game: Game) -> None:
     weigh = game.rules.advice.weigh
     for state in some_states(game, seed=5, count=4):
         ids, tree = state.legal(), Tree(game, 10)
-        weights = [1.0] * game.widest
+        weights = [1.0] * game.most_legal
         if weigh:
-            weigh(state._s, ids + [0] * (game.widest - len(ids)), len(ids), weights)
+            weigh(state._s, ids + [0] * (game.most_legal - len(ids)), len(ids), weights)
         tree.grow(Knowledge(state).guess(0).pack(), state.seat or 0, 1, 1)
         known = {int(edge["id"]): float(edge["weight"]) for edge in edges_of(tree, 0)}
         plain = dict(zip(ids, weights, strict=False))

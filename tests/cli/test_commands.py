@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -58,8 +59,8 @@ def test_a_finished_game_shows_the_score_sheet_and_says_why() -> None:
     done = run(
         "play", "nobunaga", "--bots", "random", "--players", "3", "--seed", "2", "--plain", "--lang", "en", text="1\n" * 100
     )
-    last = done.stdout.strip().split("\n")[-10:]
-    assert " wins, " in last[-1]
+    last = done.stdout.strip().split("\n")[-12:]
+    assert " wins, " in " ".join(last[-2:])
     assert [line for line in last if line.startswith("   ") and ": " in line], "no line says where points come from"
     assert [line[:3] for line in last if line[1:3] == ". "] == ["1. ", "2. ", "3. ", "4. "], "Nobunaga has a place, too"
 
@@ -118,19 +119,59 @@ def test_a_saved_game_is_resumed(tmp_path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["play", "chess"], "no game 'chess'"),
+        (["play", "chess"], "no game “chess”"),
         (["play", "nobunaga", "--players", "9"], "is for 2, 3, 4 or 5 players"),
         (["play", "nobunaga", "--option", "strict=2"], "choose false or true"),
         (["play", "nobunaga", "--option", "strict"], "name=value"),
         (["play", "nobunaga", "--seats", "you"], "is for 2, 3, 4 or 5 players"),
         (["play", "--resume", "/no/such/file"], "cannot read"),
-        (["simulate", "nobunaga", "--bots", "hal"], "no bot 'hal'"),
+        (["simulate", "nobunaga", "--bots", "hal"], "no bot “hal”"),
         (["simulate", "nobunaga", "--games", "0"], "at least 1"),
         (["simulate", "nobunaga", "--seed", "-1"], "whole number"),
     ],
 )
 def test_a_wrong_call_says_what_is_wrong(arguments: list[str], sentence: str) -> None:
     assert sentence in run(*arguments, code=2).stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "french", "japanese"),
+    [
+        (["play", "chess"], "il n’y a pas de jeu", "というゲームはありません"),
+        (["play", "nobunaga", "--players", "9"], "se joue à 2, 3, 4 ou 5", "2、3、4、5人用"),
+        (["play", "nobunaga", "--option", "strict=2"], "n’est pas permis", "使えません"),
+        (["play", "nobunaga", "--bots", "hal"], "pas de robot", "というボットはありません"),
+        (["play", "nobunaga", "--players", "0"], "au moins 1", "1以上"),
+        (["play", "--resume", "/no/such/file"], "impossible de lire", "読み込めません"),
+        (["play", "nobunaga", "--shout"], "non reconnu", "認識できない引数"),
+        (["verify"], "il manque", "足りない引数"),
+    ],
+)
+def test_a_wrong_call_is_answered_in_the_language_of_whoever_typed_it(arguments: list[str], french: str, japanese: str) -> None:
+    assert french in run(*arguments, "--lang", "fr", code=2).stderr
+    assert japanese in run(*arguments, "--lang", "ja", code=2).stderr
+
+
+@pytest.mark.parametrize("language", ["fr", "ja"])
+def test_the_help_of_what_players_use_has_no_line_of_the_english_one(language: str) -> None:
+    for command in ("games", "rules", "learn", "play", "serve", "verify", "replay", "warmup"):
+        english = {line.strip() for line in help_lines(command, "en")}
+        assert not [line for line in help_lines(command, language) if line.strip() in english], command
+
+
+def help_lines(command: str, language: str) -> list[str]:
+    """What is said, not what is typed."""
+    lines = run(command, "--help", "--lang", language).stdout.splitlines()
+    return [
+        said
+        for line in lines
+        if len(said := re.split(r"  +", line.strip())[-1]) > 12 and not said.startswith(("[", "--", "(docs/"))
+    ]
+
+
+def test_what_an_option_can_be_is_said_in_words() -> None:
+    assert "sides=agreed：最初から決まっている" in run("games", "--lang", "ja").stdout
+    assert "sides=bought : à l’achat" in run("games", "--lang", "fr").stdout.replace("\u00a0", " ")
 
 
 def test_simulate_prints_one_json_object() -> None:

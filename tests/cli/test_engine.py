@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from kassen.cli.engine import Engine
@@ -21,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def ask(engine: Engine, **request: Any) -> dict[str, Any]:
-    return engine.answer(json.dumps(request).encode())
+    return dict(msgspec.json.decode(msgspec.json.encode(engine.answer(json.dumps(request).encode()))))
 
 
 def new_game(**changes: Any) -> Engine:
@@ -151,7 +152,7 @@ def test_bad_input_is_refused_with_a_sentence_and_the_game_is_untouched(line: by
     engine = new_game()
     ask(engine, do="play", index=0)
     before = ask(engine, do="position")
-    answer = engine.answer(line)
+    answer = msgspec.to_builtins(engine.answer(line))
     assert answer["ok"] is False
     assert 5 < len(answer["error"]) < 500
     assert ask(engine, do="position") == before
@@ -183,3 +184,18 @@ def test_the_bot_in_another_language_plays_a_game() -> None:
     call = [node, str(ROOT / "examples" / "engine-bot.mjs"), "nobunaga", "3"]
     done = subprocess.run(call, env={**os.environ, "KASSEN": KASSEN}, capture_output=True, text=True, check=True, timeout=120)
     assert len(json.loads(done.stdout)["scores"]) == 3
+
+
+def test_what_a_move_would_bring_is_told_and_an_illegal_one_refused() -> None:
+    engine = new_game(game="provinces", players=2)
+    [keep] = [move["id"] for move in ask(engine, do="moves")["moves"] if move["do"] == "keep"]
+    assert {effect["effect"] for effect in ask(engine, do="effects", id=keep)["effects"]} == {"split"}
+    assert not ask(engine, do="effects", id=0)["ok"]
+
+
+def test_a_hint_has_two_moves_with_chances_and_is_the_same_every_time() -> None:
+    engine = new_game()
+    first = ask(engine, do="hint", sims=60)["hint"]
+    assert [set(option) for option in first] == [{"move", "chance", "error", "sims", "effects"}] * 2
+    assert ask(engine, do="hint", sims=60)["hint"] == first
+    assert not ask(engine, do="hint", sims=0)["ok"]

@@ -8,7 +8,7 @@ import pytest
 
 from kassen.cli.main import main
 from kassen.core import all_rules, rules
-from kassen.core.lesson import has_lesson, say, scenes
+from kassen.core.lesson import has_lesson, say, steps
 
 TAUGHT = [each.id for each in all_rules() if has_lesson(each)]
 
@@ -16,10 +16,10 @@ TAUGHT = [each.id for each in all_rules() if has_lesson(each)]
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_is_learned_to_its_end(game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     typed = []
-    for scene in scenes(rules(game)):
-        numbers = {move.id: number for number, move in enumerate(scene.state.listed(), 1)}
-        wrong = next(number for id, number in numbers.items() if id != scene.right.id)
-        typed += [str(wrong), "nonsense", str(numbers[scene.right.id])]
+    for step in steps(rules(game)):
+        numbers = {move.id: number for number, move in enumerate(step.state.listed(), 1)}
+        wrong = next(number for id, number in numbers.items() if id != step.right.id)
+        typed += [str(wrong), "nonsense", str(numbers[step.right.id])]
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(typed) + "\n"))
     assert main(["learn", game, "--lang", "en"]) == 0
     said = " ".join(capsys.readouterr().out.split())

@@ -9,10 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as change
 
 from kassen import conformance
-from kassen.core import CHOICE, Game, Phase, Rules, Sheet, State, rules
+from kassen.core import ALL_SEATS, CHOICE, NOBODY, Effect, Game, Phase, Rules, Sheet, State, rules
 from kassen.core.text import Texts
+from kassen.games.nobunaga.material import HOUSE_IDS
+from kassen.games.nobunaga.outlook import Gives, StartsCampaign
+from kassen.games.nobunaga.shapes import Keep, Kept, KeptUnseen, OfSeat, Pick
 
 GOOD = rules("nobunaga")
 
@@ -37,15 +41,15 @@ def test_the_good_game_keeps_them() -> None:
 
 
 def test_a_view_that_shows_the_next_card_leaks() -> None:
-    def view(s: Any) -> dict[str, Any]:
-        return {**GOOD.view(s), "next": s.pile[s.pile_size - 1]}
+    def view(s: Any) -> Any:
+        return change(GOOD.view(s), pile=s.pile[s.pile_size - 1])
 
     assert broken("a seat sees the same whatever it cannot know", replace(GOOD, view=view))
 
 
 def test_a_hand_that_gets_into_what_everybody_sees_leaks() -> None:
-    def own(s: Any, seat: int, board: dict[str, Any]) -> dict[str, Any]:
-        board["seats"][seat]["hand"] = GOOD.own(s, seat, board)["seats"][seat]["hand"]
+    def own(s: Any, seat: int, board: Any) -> Any:
+        board.seats[seat] = GOOD.own(s, seat, board).seats[seat]  # type: ignore[attr-defined]
         return board
 
     assert broken("a seat sees the same whatever it cannot know", replace(GOOD, own=own))
@@ -60,21 +64,21 @@ def test_a_tensor_that_shows_a_hidden_choice_leaks() -> None:
 
 
 def test_news_that_tell_a_hidden_choice_leak() -> None:
-    def event(s: Any, kind: int, numbers: tuple[int, ...]) -> dict[str, Any]:
+    def event(s: Any, kind: int, numbers: tuple[int, ...]) -> Any:
         data = GOOD.event(s, kind, numbers)
-        return {**data, "house": s.kept[data["seat"]]} if data["event"] == "kept-unseen" else data
+        return Kept(data.seat, HOUSE_IDS[s.kept[data.seat]], "asai") if isinstance(data, KeptUnseen) else data
 
-    assert broken("news tell no more than the view", replace(GOOD, event=event))
+    assert broken("events tell no more than the view", replace(GOOD, event=event))
 
 
 def test_a_table_in_words_that_peeks_past_its_data_is_noticed() -> None:
     looked_at: list[Any] = []
 
-    def view(s: Any) -> dict[str, Any]:
+    def view(s: Any) -> Any:
         looked_at[:] = [s]
         return GOOD.view(s)
 
-    def show(view: dict[str, Any], say: Any) -> str:
+    def show(view: Any, say: Any) -> str:
         return f"{GOOD.show(view, say)}\n{looked_at[0].pile}"
 
     assert not broken("a seat sees the same whatever it cannot know", replace(GOOD, view=view))
@@ -97,16 +101,17 @@ def test_a_sentence_that_says_more_than_its_data_is_noticed() -> None:
 
 
 def test_moves_that_show_a_hidden_card_leak() -> None:
-    def move(s: Any, a: int) -> dict[str, Any]:
-        return {**GOOD.move(s, a), "next": s.pile[s.pile_size - 1]}
+    def move(s: Any, a: int) -> Any:
+        data = GOOD.move(s, a)
+        return change(data, house=HOUSE_IDS[s.pile[s.pile_size - 1]]) if isinstance(data, Pick) else data
 
     assert broken("a seat sees the same whatever it cannot know", replace(GOOD, move=move))
 
 
 def test_a_view_in_an_order_that_tells_a_hidden_choice_leaks() -> None:
-    def view(s: Any) -> dict[str, Any]:
-        board = GOOD.view(s)
-        return dict(sorted(board.items(), reverse=s.kept[0] % 2 == 0))
+    def view(s: Any) -> Any:
+        board: Any = GOOD.view(s)
+        return change(board, middle=dict(sorted(board.middle.items(), reverse=s.kept[0] % 2 == 0)))
 
     assert broken("a seat sees the same whatever it cannot know", replace(GOOD, view=view))
 
@@ -133,14 +138,30 @@ def test_a_position_that_forgets_something_does_not_survive() -> None:
 
 
 def test_chance_that_is_told_but_not_seen_is_noticed() -> None:
-    def event(s: Any, kind: int, numbers: tuple[int, ...]) -> dict[str, Any]:
-        return {**GOOD.event(s, kind, numbers), "key": s.key0}
+    def event(s: Any, kind: int, numbers: tuple[int, ...]) -> Any:
+        data = GOOD.event(s, kind, numbers)
+        return change(data, seat=s.key0) if isinstance(data, OfSeat) else data
 
     assert broken("chance that is not seen is not heard", replace(GOOD, event=event))
 
 
 def test_a_game_that_redraws_nothing_is_noticed() -> None:
     assert broken("what is hidden is redrawn", replace(GOOD, resample=lambda s, seat: None))
+
+
+def test_a_table_that_knows_what_nobody_knows_is_noticed() -> None:
+    def resample(s: Any, seat: int) -> None:
+        if seat != ALL_SEATS:
+            GOOD.resample(s, seat)
+
+    assert broken("the table knows what any seat knows, and no more", replace(GOOD, resample=resample))
+
+
+def test_a_table_that_forgets_what_a_seat_knows_is_noticed() -> None:
+    def resample(s: Any, seat: int) -> None:
+        GOOD.resample(s, NOBODY if seat == ALL_SEATS else seat)
+
+    assert broken("the table knows what any seat knows, and no more", replace(GOOD, resample=resample))
 
 
 def test_a_belief_that_forgets_what_everybody_saw_is_noticed() -> None:
@@ -282,11 +303,25 @@ def test_a_redeal_with_a_memory_is_noticed() -> None:
     assert broken("what is drawn anew owes nothing to what was there", replace(GOOD, resample=resample))
 
 
+def test_an_effect_that_counts_a_hidden_card_leaks() -> None:
+    def effects(s: Any, id: int) -> list[Effect]:
+        return [Gives("takeda", s.kept[(s.seat + 1) % s.players])]
+
+    assert broken("what a move is said to bring is known to its seat", replace(GOOD, effects=effects))
+
+
+def test_an_effect_that_does_not_come_true_is_noticed() -> None:
+    def effects(s: Any, id: int) -> list[Effect]:
+        return [StartsCampaign(s.campaign + 1)]
+
+    assert broken("what a move is said to bring comes true, and can be said", replace(GOOD, effects=effects))
+
+
 def test_a_phase_without_words_is_noticed() -> None:
     first = next(iter(GOOD.phases.values()))
     assert broken("every text exists in every language", replace(GOOD, phases={**GOOD.phases, 99: replace(first, name="dance")}))
 
 
 def test_two_decisions_that_sound_alike_are_noticed() -> None:
-    alike = replace(GOOD, move=lambda s, number: {"do": "keep", "house": "takeda"})
+    alike = replace(GOOD, move=lambda s, number: Keep("takeda"))
     assert broken("everything that happens can be said", alike)

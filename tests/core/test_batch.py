@@ -20,7 +20,7 @@ def test_a_batch_steps_every_game_as_if_it_were_alone() -> None:
     batch.start(np.arange(600))
     states = [game.start(seed) for seed in range(0, 600, 37)]
     for turn in range(80):
-        choices = batch.moves[np.arange(600), turn % np.maximum(batch.counts, 1)].astype(np.int32)
+        choices = batch.legal[np.arange(600), turn % np.maximum(batch.counts, 1)].astype(np.int32)
         for state in states:
             if not state.over:
                 state.play(state.legal()[turn % len(state.legal())])
@@ -39,7 +39,7 @@ def test_a_state_is_loaded_into_a_batch() -> None:
         state.play(state.moves()[0])
     batch = game.batch(2)
     assert batch.load(1, state.pack()) == len(state.legal())
-    assert batch.moves[1, : batch.counts[1]].tolist() == state.legal()
+    assert batch.legal[1, : batch.counts[1]].tolist() == state.legal()
 
 
 def test_random_games_are_the_same_on_any_number_of_cores() -> None:

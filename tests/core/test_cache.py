@@ -5,11 +5,13 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
-from kassen.core.cache import source_hash
+from kassen.core import cache
+from kassen.core.cache import alone_with, source_hash
 from kassen.core.record import Record, int8
 
 
@@ -36,8 +38,8 @@ def test_a_file_that_moves_within_a_package_changes_its_hash(tmp_path: Path, mon
 
 
 def test_equal_fields_in_different_packages_are_different_types() -> None:
-    one = type("Table", (Record,), {"__module__": "tests.core.here", "cards": int8(3)})
-    other = type("Table", (Record,), {"__module__": "tests.cli.there", "cards": int8(3)})
+    one = type("ARecord", (Record,), {"__module__": "tests.core.here", "cards": int8(3)})
+    other = type("ARecord", (Record,), {"__module__": "tests.cli.there", "cards": int8(3)})
     assert one.dtype != other.dtype
 
 
@@ -51,7 +53,28 @@ def test_an_edited_table_of_data_gives_another_record_type(tmp_path: Path) -> No
         data.write_text(data.read_text().replace("first = 5", value, 1))
         for path in folder.glob("*.py"):
             path.write_text(path.read_text().replace("kassen.games.nobunaga", "copied"))
-        call = "from copied.state import Table; print(Table.dtype.names[-1])"
+        call = "from copied.state import NobunagaRecord; print(NobunagaRecord.dtype.names[-1])"
         done = subprocess.run([sys.executable, "-c", call], cwd=folder.parent, capture_output=True, text=True, check=True)
         kinds.append(done.stdout)
     assert kinds[0] != kinds[1]
+
+
+def test_of_two_who_want_the_same_machine_code_one_waits_for_the_other() -> None:
+    inside = threading.Event()
+
+    def come_too() -> None:
+        with alone_with("test"):
+            inside.set()
+
+    second = threading.Thread(target=come_too)
+    with alone_with("test"):
+        second.start()
+        assert not inside.wait(0.3)
+    second.join()
+    assert inside.is_set()
+
+
+def test_nobody_waits_for_ever_for_a_compiler_that_was_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "PATIENCE_S", 0)
+    with alone_with("test"), alone_with("test"):
+        pass

@@ -82,4 +82,4 @@ def test_random_play_is_uniform_in_a_known_position() -> None:
 def pick_first(compiled, batch, chooser) -> int:
     """What `play_random` would choose first: its own chooser over the legal moves."""
     batch.start([1])
-    return int(batch.moves[0, compiled.choose_one(chooser, batch.counts[0])])
+    return int(batch.legal[0, compiled.choose_one(chooser, batch.counts[0])])

@@ -63,7 +63,7 @@ def test_a_move_is_found_by_its_id(id: str) -> None:
     state = midway(id)
     assert [state.move(move.id) for move in state.moves()] == state.moves()
     with pytest.raises(kassen.IllegalMove, match="may choose"):
-        state.move(state.game.moves)
+        state.move(state.game.move_count)
 
 
 @pytest.mark.parametrize("id", list(installed()))
@@ -73,7 +73,7 @@ def test_an_unpacked_record_goes_on_as_the_state_would(id: str) -> None:
     assert twin == state
     while not state.over:
         decision = state.legal()[state.ply % len(state.legal())]
-        assert [event.data for event in twin.play(decision)] == [event.data for event in state.play(decision)]
+        assert [event.data.to_dict() for event in twin.play(decision)] == [event.data.to_dict() for event in state.play(decision)]
     assert twin.pack() == state.pack()
     with pytest.raises(ValueError, match="no log leads to it"):
         twin.undo()
@@ -87,7 +87,7 @@ def test_a_game_of_a_batch_is_unpacked() -> None:
 
 def test_a_guess_cannot_be_undone() -> None:
     with pytest.raises(ValueError, match="no log leads to it"):
-        midway("nobunaga").redeal(0, 1).undo()
+        midway("nobunaga").resample(0, 1).undo()
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
@@ -97,7 +97,7 @@ def test_words_are_those_of_the_reader(language: str) -> None:
     assert words.prompt() == state.prompt(language, names)
     assert words.show(1) == state.show(1, language, names)
     assert words.moves() == [move.text(language, names) for move in state.listed()]
-    assert words.news(0, 3) == [event.text(language, names) for event in state.news(0, 3)]
+    assert words.events(0, 3) == [event.text(language, names) for event in state.seen_events(0, 3)]
 
 
 def test_the_short_cuts_of_a_state_are_its_history() -> None:
@@ -108,13 +108,13 @@ def test_the_short_cuts_of_a_state_are_its_history() -> None:
         state.history.events,
     )
     assert state.undo_floor == state.history.undo_floor
-    assert state.news(1) == state.history.news(1)
+    assert state.seen_events(1) == state.history.seen_events(1)
 
 
 def test_an_observation_is_as_long_as_the_game_says() -> None:
     for id in installed():
         state = midway(id)
-        assert state.observe(0).shape == np.zeros(state.game.observation).shape
+        assert state.observe(0).shape == np.zeros(state.game.observation.size).shape
 
 
 # ── for authors ──

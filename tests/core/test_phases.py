@@ -93,7 +93,7 @@ def test_a_phase_that_asks_and_offers_nothing_is_named() -> None:
 
 @pytest.mark.parametrize("rules", all_rules(), ids=lambda rules: rules.id)
 def test_the_ladders_run_every_game_as_looking_up_does(rules: Any) -> None:
-    written = ladders(rules.program, rules.setup, max(map(rules.widest, rules.players)), lambda function: function)
+    written = ladders(rules.program, rules.setup, max(map(rules.most_legal, rules.players)), lambda function: function)
     game = Game(rules)
     plain, twin, dice = game.start(3)._s, game.template.copy(), random.Random(3)
     twin.key0, twin.key1 = game.start(3)._s.key0, game.start(3)._s.key1
@@ -102,7 +102,7 @@ def test_the_ladders_run_every_game_as_looking_up_does(rules: Any) -> None:
         assert twin.pack().tobytes() == plain.pack().tobytes()
         if plain.seat == NOBODY:
             break
-        out, other = [0] * game.widest, [0] * game.widest
+        out, other = [0] * game.most_legal, [0] * game.most_legal
         n = rules.program.legal(plain, out)
         assert (written["legal"](twin, other), other) == (n, out)
         a = dice.choice(out[:n])

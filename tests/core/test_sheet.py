@@ -65,8 +65,15 @@ def ended(name: str, players: int, seed: int) -> State:
 
 # Endings of random games, one of every kind: what decided, and who won.
 ENDINGS = [
-    ("nobunaga", 3, 0, "points-rival", [], "Nobunaga is first, 30 points to 29: no player wins."),
-    ("nobunaga", 3, 18, "points", [1], "Ren wins, 26 points to 24."),
+    (
+        *("nobunaga", 3, 0, "points-rival", []),
+        "Nobunaga is first, 30 points to 29: no player wins. Uesugi made the largest difference: 6 to 0.",
+    ),
+    ("nobunaga", 3, 18, "points", [1], "Ren wins, 26 points to 24. Hongan-ji made the largest difference: 8 to 3."),
+    (
+        *("provinces", 3, 1, "points", [1]),
+        "Ren wins, 42 points to 23. Castle 10, Oko, made the largest difference: 10 to 0.",
+    ),
     (
         *("nobunaga", 3, 23, "order-rival", []),
         "Tied at 27 points: Aki, Nobunaga. A tie goes to the holder of the active player card, then to Nobunaga: he is first, "
@@ -80,16 +87,16 @@ ENDINGS = [
     ("provinces", 3, 0, "katana", [2], "Tied at 26 points: Aki, Yuki. Yuki has the higher katana, 3 to 2."),
     (
         *("moegahara", 2, 0, "strength", [0]),
-        "Nobody has deployed a card for ten rounds. Points and territories are level; Team A has more strength on the field, "
+        "Nobody has deployed a card for ten rounds. Points and territories are tied; Team A has more strength on the field, "
         "2 to 0, and wins.",
     ),
     ("moegahara", 2, 2, "points", [0], "The last round is over. Team A wins, 2 points to 0."),
     (
         *("moegahara", 2, 4, "level", [0, 1]),
-        "Nobody has deployed a card for ten rounds. Points, territories and strength on the field are level: a draw.",
+        "Nobody has deployed a card for ten rounds. Points, territories and strength on the field are all tied: a draw.",
     ),
     ("moegahara", 2, 54, "points", [0], "Team A wins, 5 points to 0."),
-    ("gunkimono", 2, 78, "level", [0, 1], "Level in everything, so they share the win: Aki, Ren."),
+    ("gunkimono", 2, 78, "level", [0, 1], "Tied in everything, so they share the win: Aki, Ren."),
     (
         *("gunkimono", 2, 101, "troops", [1]),
         "Tied at 35 points: Aki, Ren. Ren has more troops in their own formations, 1 to 0.",

@@ -32,7 +32,7 @@ def test_the_page_shows_a_real_position_and_a_real_view_and_explains_every_field
     position, view = blocks(page)
     state = kassen.game(id, players=position["players"], **position["options"]).load(position)
     assert state.position() == position
-    assert state.view(view["viewer"]) == {**view, "ply": 0}
+    assert state.view(view["viewer"]).to_dict() == {**view, "ply": 0}
     words = set(re.findall(r"`([^`\s]+)`", page))
     missing = fields(position) | fields(view)
     assert not {field for field in missing if field not in words}, "not explained"

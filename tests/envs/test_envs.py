@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import json
+import pickle
+import random
 import warnings
+from collections import Counter
 from typing import Any
 
 import gymnasium
@@ -10,25 +15,36 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.tests import games_sim_test
+from pettingzoo.test import api_test, seed_test
 
 import kassen
-import kassen.envs.open_spiel
-import kassen.envs.seat
-from kassen.core.registry import installed
-from kassen.envs.aec import KassenEnv
-from kassen.envs.many import ManyGames
-from kassen.envs.reward import rewards
-from kassen.envs.seat import SeatEnv
+import kassen.envs
+from kassen.core.registry import installed, rules
+from kassen.envs.gymnasium import SeatEnv
+from kassen.envs.pettingzoo import KassenEnv
+from kassen.envs.reward import Reward
+from tests.envs import trajectories
 
 GAMES = [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id in installed()]
+TABLES = [pytest.param(id, players, marks=pytest.mark.xdist_group(id)) for id in installed() for players in rules(id).players]
 
 
-@pytest.mark.parametrize("id", GAMES)
-def test_pettingzoo_finds_nothing_wrong(id: str) -> None:
+def test_learners_meet_what_this_version_says() -> None:
+    kept = json.loads(trajectories.FILE.read_text())
+    assert (kept["version"], kept["digests"]) == (kassen.envs.VERSION, trajectories.digests()), "see tests/envs/trajectories.py"
+
+
+# ── PettingZoo ──
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_pettingzoo_finds_nothing_wrong(id: str, players: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns of unbounded boxes and of masks inside observations
-        api_test(KassenEnv(id), num_cycles=400, verbose_progress=False)
+        api_test(KassenEnv(id, players), num_cycles=60, verbose_progress=False)
+        seed_test(lambda: KassenEnv(id, players), num_cycles=10)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -48,23 +64,20 @@ def test_an_action_outside_the_mask_is_refused() -> None:
         env.step(0)
 
 
-class Masked(gymnasium.ActionWrapper[Any, Any, Any]):
-    """Any action becomes the next legal one, as the checker tries all of them."""
-
-    def action(self, action: int) -> int:
-        legal = self.unwrapped._state.legal()  # type: ignore[attr-defined]
-        return int(min((id for id in legal if id >= action), default=legal[0]))
+# ── Gymnasium, one seat ──
 
 
-@pytest.mark.parametrize("id", GAMES)
-def test_gymnasium_finds_nothing_wrong(id: str) -> None:
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_gymnasium_finds_nothing_wrong(id: str, players: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(Masked(SeatEnv(id)), skip_render_check=True)
+        check_env(SeatEnv(id, players, render_mode="ansi"), skip_render_check=True)
 
 
 def test_gymnasium_makes_it_by_name_and_an_episode_ends_with_its_reward() -> None:
-    env = gymnasium.make("kassen/Seat-v0", game="nobunaga", players=4, seat=2, reward="rank")
+    env = gymnasium.make(
+        "kassen.envs:kassen/Nobunaga-v1", players=4, seat=2, opponents=["greedy", "random", "random"], reward="rank"
+    )
     _, info = env.reset(seed=1)
     done, paid = False, 0.0
     while not done:
@@ -73,64 +86,221 @@ def test_gymnasium_makes_it_by_name_and_an_episode_ends_with_its_reward() -> Non
     assert 0 <= paid <= 1
 
 
+def test_an_illegal_action_costs_and_changes_nothing() -> None:
+    env = SeatEnv("nobunaga", players=3, penalty=0.25)
+    seen, info = env.reset(seed=1)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    again, paid, over, _, after = env.step(illegal)
+    assert (paid, over, after["illegal"]) == (-0.25, False, True)
+    assert np.array_equal(seen, again)
+    assert np.array_equal(info["action_mask"], after["action_mask"])
+    strict = SeatEnv("nobunaga", players=3, illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(ValueError, match="not legal"):
+        strict.step(illegal)
+
+
+def test_a_picture_shows_the_table() -> None:
+    env = SeatEnv("provinces", render_mode="rgb_array")
+    env.reset(seed=1)
+    drawn = env.render()
+    assert drawn.dtype == np.uint8
+    assert drawn.shape[2] == 3
+    assert len(np.unique(drawn)) > 10
+
+
+# ── many at once ──
+
+
 @pytest.mark.parametrize("id", GAMES)
-def test_many_games_go_on_by_themselves(id: str) -> None:
-    many = ManyGames(id, size=16, seed=5)
+def test_a_vector_of_games_is_those_games_one_by_one(id: str) -> None:
+    size, steps = 6, 120
+    envs = kassen.envs.vector(id, size, reward="score")
+    whole = kassen.envs.vector(id, size, dtype="uint8")
+    seeds = list(range(20, 20 + size))
+    seen, info = envs.reset(seed=seeds)
+    numbers, _ = whole.reset(seed=seeds)
+    states = [envs.game.start(seed) for seed in seeds]
     dice = np.random.default_rng(1)
-    ended = 0
-    for _ in range(300):
-        masks = many.masks
-        actions = many.sample(dice)
-        assert masks[np.arange(16), actions].all()
-        paid, finished = many.step(actions)
-        ended += int(finished.sum())
-        assert not paid[~finished].any()
-    assert (many.batch.counts > 1).all()
+    for _ in range(steps):
+        for i, state in enumerate(states):
+            assert state.seat == info["seats"][i]
+            assert np.array_equal(seen[i], state.observe(state.seat))
+            assert np.array_equal(info["action_mask"][i], state.mask())
+        assert np.array_equal(numbers * envs.game.observation.scale, seen)
+        actions = envs.sample(dice)
+        numbers, *_ = whole.step(actions)
+        deciders = [state.seat for state in states]
+        seen, paid, over, _, info = envs.step(actions)
+        assert info["acted"].tolist() == deciders
+        for i, state in enumerate(states):
+            state.play(int(actions[i]))
+            assert over[i] == state.over
+            assert info["rewards"][i].tolist() == (state.scores if state.over else [0] * envs.game.players)
+            assert paid[i] == info["rewards"][i][deciders[i]]
+            if state.over:
+                seeds[i] += size
+                states[i] = envs.game.start(seeds[i])
 
 
-def test_many_games_are_the_games_of_their_seeds() -> None:
-    many = ManyGames("nobunaga", size=4, players=3, seed=10)
-    states = [kassen.game("nobunaga", players=3).start(seed) for seed in range(10, 14)]
-    for i, state in enumerate(states):
-        assert state.seat == many.seats[i]
-        assert np.array_equal(many.observations[i], state.observe(int(many.seats[i])))
-        assert np.array_equal(many.masks[i], state.mask())
+def test_a_vector_does_not_depend_on_how_it_is_shared_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play() -> list[Any]:
+        envs = kassen.envs.vector("nobunaga", 4096, players=3)
+        envs.reset(seed=3)
+        dice, said = np.random.default_rng(2), []
+        for _ in range(60):
+            seen, _, over, _, info = envs.step(envs.sample(dice))
+            said.append((seen.sum(), info["action_mask"].sum(), info["seats"].sum(), over.sum()))
+        return said
+
+    monkeypatch.setenv("KASSEN_CORES", "1")
+    alone = play()
+    monkeypatch.setenv("KASSEN_CORES", "2")
+    assert play() == alone
+
+
+def test_a_vector_is_made_by_name_and_refuses_what_is_not_legal() -> None:
+    envs = gymnasium.make_vec("kassen.envs:kassen/Provinces-v1", num_envs=3, players=4, reward=("win", "margin"), copy=True)
+    _, info = envs.reset(seed=1)
+    kept = info["action_mask"].copy()
+    legal = info["action_mask"].argmax(axis=1)
+    _, paid, _, _, later = envs.step(legal)
+    assert paid.shape == (3, 2)
+    assert np.array_equal(info["action_mask"], kept)  # a copy, not what is written anew
+    with pytest.raises(ValueError, match="action -4 is not legal in game 1"):
+        envs.step(np.array([later["action_mask"][0].argmax(), -4, 0]))
+    with pytest.raises(ValueError, match="3 games need 3 actions"):
+        envs.step(np.array([0]))
+
+
+# ── OpenSpiel ──
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_openspiel_plays_it(id: str) -> None:
-    game = kassen.envs.open_spiel.load(id, seed=3)
-    state, dice = game.new_initial_state(), np.random.default_rng(2)
-    while not state.is_terminal():
-        player = state.current_player()
-        assert state.information_state_string(player) == state.resample_from_infostate(
-            player, dice.random
-        ).information_state_string(player)
+def test_openspiel_finds_nothing_wrong_in_a_whole_game(id: str) -> None:
+    """Of the fewest players: after every action it reads all that each of them has ever heard."""
+    pyspiel.random_sim_test(pyspiel.load_game(f"kassen_{id}"), num_sims=1, serialize=id == "nobunaga", verbose=False)
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_openspiel_finds_nothing_wrong(id: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games_sim_test, "MAX_ACTIONS_PER_GAME", 250)  # and the deal is many
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(f"kassen_{id}(players={players})"))
+
+
+def test_openspiel_writes_a_playthrough() -> None:
+    assert "kassen_nobunaga" in generate_playthrough.playthrough("kassen_nobunaga(players=2)", None, seed=1)
+
+
+def openspiel_state(name: str, seed: int, decisions: int) -> Any:
+    """A state some decisions after the deal, where a player decides."""
+    state, dice = pyspiel.load_game(name).new_initial_state(), random.Random(seed)
+    made = 0
+    while state.is_chance_node() or made < decisions:
+        made += not state.is_chance_node()
+        state.apply_action(dice.choice(range(len(state.chance_outcomes())) if state.is_chance_node() else state.legal_actions()))
+    return state
+
+
+def roll(state: Any, dice: random.Random) -> None:
+    while state.is_chance_node():
+        state.apply_action(dice.choice([outcome for outcome, _ in state.chance_outcomes()]))
+
+
+def test_a_clone_does_not_foretell_the_dice() -> None:
+    state = openspiel_state("kassen_provinces(players=2)", 4, 8)
+    rolls = [action for action in state.legal_actions() if state.child(action).is_chance_node()]
+    assert rolls, "choose a position in which dice can be rolled"
+    seen: Counter[str] = Counter()
+    for seed in range(300):
         twin = state.clone()
-        action = int(dice.choice(state.legal_actions()))
-        state.apply_action(action)
-        assert str(twin)
-        assert not twin.is_terminal()
-    assert len(state.returns()) == game.num_players()
+        twin.apply_action(rolls[0])
+        roll(twin, random.Random(seed))
+        seen[str(twin)] += 1
+    assert len(seen) > 40  # of 56 rolls that can be told apart
 
 
-def test_openspiel_takes_options() -> None:
-    game = kassen.envs.open_spiel.load("nobunaga", players=2, strict=True)
-    assert game.num_players() == 2
-    assert isinstance(game, pyspiel.Game)
+def test_openspiel_takes_options_in_words() -> None:
+    game = pyspiel.load_game("kassen_nobunaga(players=3,strict=True,reward=ahead)")
+    assert game.num_players() == 3
+    state = openspiel_state("kassen_nobunaga(players=3,strict=True)", 1, 3)
+    assert state.state.game.options["strict"] is True
+    with pytest.raises(ValueError, match="for 2, 3, 4 or 5 players"):
+        pyspiel.load_game("kassen_nobunaga(players=9)")
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_a_player_knows_stays_when_the_rest_is_redrawn(id: str) -> None:
+    state, dice = openspiel_state(f"kassen_{id}", 2, 25), random.Random(5)
+    player = state.current_player()
+    known = state.information_state_string()
+    for _ in range(5):
+        assert state.resample_from_infostate(player, dice.random).information_state_string(player) == known
+
+
+@pytest.mark.parametrize("bot", ["mcts", "ismcts"])
+def test_openspiels_own_searches_play(bot: str) -> None:
+    state = openspiel_state("kassen_nobunaga(players=2)", 3, 4)
+    game, dice = state.get_game(), np.random.RandomState(1)
+    searcher = (
+        mcts.MCTSBot(game, 2.0, 12, mcts.RandomRolloutEvaluator(1, dice), random_state=dice)
+        if bot == "mcts"
+        else ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), 2.0, 12, random_state=dice)
+    )
+    assert searcher.step(state) in state.legal_actions()
+
+
+def test_states_are_pickled_and_stepped_back() -> None:
+    state = openspiel_state("kassen_moegahara", 1, 30)
+    twin = pickle.loads(pickle.dumps(state))
+    assert str(twin) == str(state)
+    before = state.clone()
+    state.apply_action(state.legal_actions()[0])
+    assert str(state.before()) == str(before)
+    assert str(copy.deepcopy(before)) == str(before)
+
+
+# ── rewards ──
 
 
 def test_rewards() -> None:
-    results = np.array([[10, 20, 20, 2, 1, 1], [10, 5, 1, 2, 3, 4]], float)
-    assert rewards(results, 3, "win").tolist() == [[0, 0.5, 0.5], [0, 0, 0]]
-    assert rewards(results, 3, "score").tolist() == [[10, 20, 20], [10, 5, 1]]
-    assert rewards(results, 3, "rank").tolist() == [[0.5, 1, 1], [0.5, 0, 0]]
+    game = kassen.game("provinces", players=3)
+    results = np.array([[10, 20, 20, 3, 1, 1], [10, 5, 1, 1, 2, 3]], float)
+    assert Reward(game, "win").of(results).tolist() == [[0, 0.5, 0.5], [1, 0, 0]]
+    assert Reward(game, "score").of(results).tolist() == [[10, 20, 20], [10, 5, 1]]
+    assert Reward(game, "rank").of(results).tolist() == [[0, 1, 1], [1, 0.5, 0]]
+    assert Reward(game, "ahead").of(results).tolist() == [[0, 0.75, 0.75], [1, 0.5, 0]]
+    assert Reward(game, "margin").of(results)[1].tolist() == pytest.approx([5 / 16, -5 / 16, -9 / 12])
+    assert Reward(game, ("win", "rank")).of(results).shape == (2, 3, 2)
+    assert Reward(game, "win", zero_sum=True).of(results).sum(axis=1).tolist() == pytest.approx([0, 0])
+
+
+def test_a_rival_without_a_seat_takes_a_place() -> None:
+    game = kassen.game("nobunaga", players=3)
+    beaten = np.array([10, 20, 5, 3, 2, 4], float)  # he is first
+    assert Reward(game, "win").of(beaten).tolist() == [0, 0, 0]
+    assert Reward(game, "rank").of(beaten).tolist() == pytest.approx([1 / 3, 2 / 3, 0])
+    assert Reward(game, "ahead").of(beaten).tolist() == [0.5, 1, 0]
+
+
+def test_allies_share_and_are_not_each_others_rivals() -> None:
+    game = kassen.game("moegahara", players=4)
+    teams = game.rules.teams(4)  # type: ignore[misc]
+    results = np.array([[3, 7][team] for team in teams] + [[2, 1][team] for team in teams], float)
+    for kind in ("win", "rank", "ahead", "margin"):
+        paid = Reward(game, kind).of(results)
+        assert len({float(paid[seat]) for seat in range(4) if teams[seat] == 1}) == 1
+    assert Reward(game, "ahead").of(results).tolist() == [float(team) for team in teams]
 
 
 def test_bad_arguments_say_what_is_allowed() -> None:
-    with pytest.raises(ValueError, match="win, rank, score"):
+    with pytest.raises(ValueError, match="win, rank, ahead, margin, score"):
         KassenEnv("nobunaga", reward="fame")
     with pytest.raises(ValueError, match="seats are"):
         SeatEnv("nobunaga", seat=9)
     with pytest.raises(ValueError, match="one name"):
-        SeatEnv("nobunaga", players=3, bots=["random"])
+        SeatEnv("nobunaga", players=3, opponents=["random"])
+    with pytest.raises(ValueError, match="num_envs"):
+        kassen.envs.vector("nobunaga", 0)
+    with pytest.raises(ValueError, match="reset"):
+        kassen.envs.vector("nobunaga", 2).step(np.zeros(2, int))

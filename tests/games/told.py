@@ -9,4 +9,4 @@ from kassen.core import State
 
 def told(state: State, event: str) -> list[dict[str, Any]]:
     """All news of a kind so far, as data."""
-    return [news.data for news in state.events if news.data["event"] == event]
+    return [news.data.to_dict() for news in state.events if news.data.event == event]

@@ -105,7 +105,7 @@ def serve(database: str) -> Iterator[Serve]:
     started: list[Running] = []
 
     def start(**chosen: Any) -> Running:
-        settings = replace(Settings(database=database, bot_processes=0, limits=None, wake_s=0.2), **chosen)
+        settings = replace(Settings(database=database, bot_processes=0, limits=None, wake_s=0.2, watched_ms=0), **chosen)
         started.append(Running(settings))
         return started[-1]
 
@@ -118,7 +118,9 @@ def serve(database: str) -> Iterator[Serve]:
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests that do not mind each other."""
     folder = tmp_path_factory.mktemp("server")
-    server = Running(Settings(database=f"sqlite:///{folder / 'kassen.db'}", bot_processes=0, limits=None, wake_s=0.2))
+    server = Running(
+        Settings(database=f"sqlite:///{folder / 'kassen.db'}", bot_processes=0, limits=None, wake_s=0.2, watched_ms=0)
+    )
     yield server
     server.stop()
 
@@ -202,6 +204,6 @@ def pair(postgres: str) -> Iterator[list[Process]]:
         process.stop()
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(scope="module", params=GAMES)
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)

@@ -10,42 +10,65 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import copy
+import gc
 import json
+import logging
 import random
 import re
 import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 
+from kassen.core import Game, rules
 from kassen.server import messages as m
-from tests.server.guests import PATIENCE_S
+from tests.server.guests import PATIENCE_S, Guest
 
-PATHS = [
-    "/",
-    "/health",
-    "/metrics",
-    "/api/me",
-    "/api/me/link",
-    "/api/me/claim",
-    "/api/games",
-    "/api/bots",
-    "/api/lobby",
-    "/api/tables",
-    "/api/files",
-    "/api/schema",
-    "/api/games/nobunaga/rules",
-    "/api/games/%ff/texts",
-    "/api/games/nobunaga/lesson",
-    "/api/tables/TABLE",
-    "/api/tables/TABLE/do",
-    "/api/tables/TABLE/replay",
-    "/api/tables/TABLE/file",
-    "/api/tables/TABLE/fork",
-    "/api/tables/x",
-    "/t/TABLE",
-    "/../x",
-    "/%00",
-    "/api//",
-]
+# Every address, with the methods it knows.
+PATHS = {
+    "/": "GET",
+    "/health": "GET",
+    "/metrics": "GET",
+    "/api/me": "GET POST PATCH DELETE",
+    "/api/me/link": "POST",
+    "/api/me/claim": "POST",
+    "/api/me/tables": "DELETE",
+    "/api/me/tables/TABLE": "DELETE",
+    "/api/me/devices": "POST",
+    "/api/me/devices/x": "DELETE",
+    "/api/me/devices/key": "GET",
+    "/api/games": "GET",
+    "/api/bots": "GET",
+    "/api/lobby": "GET",
+    "/api/feed": "GET",
+    "/api/tables": "POST",
+    "/api/files": "POST",
+    "/api/schema": "GET",
+    "/api/openapi.json": "GET",
+    "/api/games/nobunaga/rules": "GET",
+    "/api/games/nobunaga/summary": "GET",
+    "/api/games/%ff/texts": "GET",
+    "/api/games/nobunaga/lesson": "GET",
+    "/api/tables/TABLE": "GET",
+    "/api/tables/TABLE/do": "POST",
+    "/api/tables/TABLE/replay": "GET",
+    "/api/tables/TABLE/file": "GET",
+    "/api/tables/TABLE/fork": "POST",
+    "/api/tables/TABLE/feed": "GET",
+    "/api/tables/TABLE/analysis": "GET",
+    "/api/tables/OVER": "GET",
+    "/api/tables/OVER/do": "POST",
+    "/api/tables/OVER/replay": "GET",
+    "/api/tables/OVER/file": "GET",
+    "/api/tables/OVER/fork": "POST",
+    "/api/tables/x": "GET",
+    "/t/TABLE": "GET",
+    "/../x": "GET",
+    "/%00": "GET",
+    "/api//": "GET",
+}
 METHODS = ("GET", "POST", "PATCH", "DELETE", "PUT", "HEAD", "OPTIONS", "CONNECT", "x", "")
 QUERIES = (
     "",
@@ -127,17 +150,86 @@ NAMES = [
 ]
 
 
+SAY_EVERY = 10_000
+ANSWER_S = 0.3
+NEW_VISITOR = 500  # inputs: whoever was forgotten, or has given a table up, is no use any more
+
+
+class Visitor(NamedTuple):
+    """On whose behalf inputs are sent: their cookie, a table of theirs that is under way, and one that is over."""
+
+    cookie: str
+    table: str
+    over: str
+
+
+def visit(url: str) -> Visitor:
+    aki = Guest(url, "Aki")
+    table = aki.open("nobunaga", seats=["me", "me"], start=True)
+    visitor = Visitor(aki.cookie, table, aki.post("/api/files", document("nobunaga", 10_000))["id"])
+    aki.close()
+    return visitor
+
+
+def document(game: str, decisions: int) -> dict[str, Any]:
+    """A game that was played so far, as a file."""
+    state, dice = Game(rules(game), 2).start(7), random.Random(7)
+    while not state.over and state.ply < decisions:
+        state.play(dice.choice(state.legal()))
+    return dict(json.loads(state.log.to_json()))
+
+
+def wish(game: str) -> dict[str, Any]:
+    """A table from a position in the middle of a game."""
+    file = document(game, 12)
+    state = Game(rules(game), 2).start(7)
+    state.play_all(file["decisions"])
+    position = json.loads(json.dumps(state.position()))
+    return {
+        "game": game,
+        "players": 2,
+        "position": position,
+        "redraw": True,
+        "listed": True,
+        "seats": ["me", "random"],
+        "start": True,
+    }
+
+
+def places(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Every container in a document, with a key or index of it."""
+    if isinstance(value, (dict, list)):
+        for key in value if isinstance(value, dict) else range(len(value)):
+            yield value, key
+            yield from places(value[key])
+
+
 class Fuzz:
-    def __init__(self, seed: int, table: str, cookie: str) -> None:
-        self.dice, self.table, self.cookie = random.Random(seed), table, cookie
+    def __init__(self, seed: int, visitor: Visitor) -> None:
+        self.dice, self.visitor = random.Random(seed), visitor
+        self.files = [document("nobunaga", 5), document("provinces", 10_000)]
+        self.wishes = [wish(game) for game in ("gunkimono", "moegahara", "nobunaga", "provinces")]
+
+    def bent(self, whole: Any) -> bytes:
+        """A good document with something odd in it."""
+        whole = copy.deepcopy(whole)
+        for _ in range(self.dice.randrange(3)):
+            box, key = self.dice.choice(list(places(whole)))
+            if isinstance(box, dict) and self.dice.random() < 0.3:
+                del box[key]
+            else:
+                box[key] = self.value()
+        return json.dumps(whole).encode()
 
     def value(self, depth: int = 0) -> object:
         if depth < 3 and self.dice.random() < 0.2:
             return {self.dice.choice(FIELDS + WISH): self.value(depth + 1) for _ in range(self.dice.randrange(4))}
-        return self.dice.choice(ODD)
+        return copy.deepcopy(self.dice.choice(ODD))
 
-    def body(self) -> bytes:
+    def body(self, path: str = "") -> bytes:
         kind = self.dice.randrange(8)
+        if kind > 4 and path.startswith(("/api/files", "/api/tables")):
+            return self.bent(self.dice.choice(self.files if path.startswith("/api/files") else self.wishes))
         if kind == 0:
             return self.dice.randbytes(self.dice.randrange(200))
         if kind == 1:
@@ -153,16 +245,17 @@ class Fuzz:
         return text
 
     def request(self) -> bytes:
-        path = self.dice.choice(PATHS).replace("TABLE", self.table) + self.dice.choice(QUERIES)
-        body = self.body() if self.dice.random() < 0.6 else b""
+        path, known = self.dice.choice(list(PATHS.items()))
+        method = self.dice.choice(known.split() if self.dice.random() < 0.8 else METHODS)
+        path = path.replace("TABLE", self.visitor.table).replace("OVER", self.visitor.over)
+        body = self.body(path) if self.dice.random() < 0.6 else b""
+        path += self.dice.choice(QUERIES)
         headers = {"Host": "127.0.0.1", "Connection": "close", "Content-Length": str(len(body))}
         if self.dice.random() < 0.7:
-            headers["Cookie"] = self.cookie
+            headers["Cookie"] = self.visitor.cookie
         while self.dice.random() < 0.3:
             headers[self.dice.choice(NAMES)] = self.dice.choice(WORDS)
-        head = f"{self.dice.choice(METHODS[:4] * 4 + METHODS)} {path} HTTP/1.1\r\n" + "".join(
-            f"{k}: {v}\r\n" for k, v in headers.items()
-        )
+        head = f"{method} {path} HTTP/1.1\r\n" + "".join(f"{k}: {v}\r\n" for k, v in headers.items())
         whole = head.encode("latin-1", "replace") + b"\r\n" + body
         if self.dice.random() < 0.1:
             at = self.dice.randrange(len(whole))
@@ -172,7 +265,8 @@ class Fuzz:
     def socket(self) -> bytes:
         key = base64.b64encode(self.dice.randbytes(self.dice.choice([16, 16, 16, 3]))).decode()
         head = (
-            f"GET /api/tables/{self.table}/socket{self.dice.choice(QUERIES)} HTTP/1.1\r\nHost: a\r\nCookie: {self.cookie}\r\n"
+            f"GET /api/tables/{self.visitor.table}/socket{self.dice.choice(QUERIES)} HTTP/1.1\r\nHost: a\r\n"
+            f"Cookie: {self.visitor.cookie}\r\n"
             f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: {self.dice.choice(VERSIONS)}\r\n"
             f"Sec-WebSocket-Key: {key}\r\n\r\n"
         )
@@ -186,13 +280,16 @@ class Fuzz:
 
 
 async def send(port: int, parts: list[bytes]) -> bytes:
-    """All parts on one line, and what comes back until it ends (we end it when everything was said)."""
+    """All parts on one line, and how the answer begins."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         writer.write(parts[0])
         if len(parts) == 1:
-            writer.write_eof()
-            return await asyncio.wait_for(reader.read(200_000), PATIENCE_S)
+            try:  # who hangs up before the answer gets none: only a request without an end needs that
+                return await asyncio.wait_for(reader.read(65_536), ANSWER_S)
+            except TimeoutError:
+                writer.write_eof()
+                return await asyncio.wait_for(reader.read(65_536), PATIENCE_S)
         answer = await asyncio.wait_for(reader.read(65_536), PATIENCE_S)
         for part in [*parts[1:], b"\x88\x80\x00\x00\x00\x00"]:
             writer.write(part)
@@ -204,16 +301,54 @@ async def send(port: int, parts: list[bytes]) -> bytes:
         writer.close()
 
 
-async def attack(port: int, table: str, cookie: str, inputs: int, seed: int, at_once: int = 16) -> list[str]:
-    """What went wrong: answers of 5xx (503 is an answer, not a fault), each with its input."""
-    fuzz, wrong, left = Fuzz(seed, table, cookie), [], iter(range(inputs))
+class Watch(logging.Handler):
+    """Faults of the server in this process that nobody is told of: an exception that is only logged is one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if "received from client" in record.getMessage():  # whose fault it is: the socket was closed for it
+            return
+        if record.exc_info or record.levelno >= logging.ERROR:
+            fault = f"{record.exc_info[1]!r}" if record.exc_info else ""
+            self.seen.append(f"{record.name}: {record.getMessage()} {fault}"[:500])
+
+    def __enter__(self) -> Watch:
+        logging.getLogger().addHandler(self)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        gc.collect()  # a task that failed and was forgotten is told of when it is swept away
+        logging.getLogger().removeHandler(self)
+
+
+def attack(url: str, inputs: int, seed: int, say: Callable[[str], None] = lambda _: None) -> list[str]:
+    """What went wrong in a server of this process."""
+    with Watch() as watch:
+        wrong = asyncio.run(send_all(url, inputs, seed, say))
+    return wrong + watch.seen
+
+
+async def send_all(url: str, inputs: int, seed: int, say: Callable[[str], None], at_once: int = 16) -> list[str]:
+    """Answers of 5xx (503 is an answer, not a fault), each with its input."""
+    port = int(url.rpartition(":")[2])
+    fuzz, wrong, left = Fuzz(seed, await asyncio.to_thread(visit, url)), list[str](), iter(range(inputs))
+    answers: Counter[str] = Counter()
 
     async def go_on() -> None:
         for number in left:
+            if number % NEW_VISITOR == NEW_VISITOR - 1:
+                fuzz.visitor = await asyncio.to_thread(visit, url)
             parts = [fuzz.socket(), *(fuzz.frame() for _ in range(3))] if number % 8 == 0 else [fuzz.request()]
-            status = re.match(rb"HTTP/1.1 (5\d\d)", await send(port, parts))
-            if status and status[1] != b"503":
+            status = re.match(rb"HTTP/1.1 (\d\d\d)", await send(port, parts))
+            answers[status[1].decode() if status else "none"] += 1
+            if status and status[1].startswith(b"5") and status[1] != b"503":
                 wrong.append(f"input {number} of seed {seed}: {status[1].decode()} for {parts[0][:300]!r}")
+                say(wrong[-1])
+            if number % SAY_EVERY == SAY_EVERY - 1:
+                say(f"{number + 1} inputs, {len(wrong)} server errors; answers {dict(sorted(answers.items()))}")
 
     await asyncio.gather(*(go_on() for _ in range(at_once)))
     return wrong
@@ -222,7 +357,6 @@ async def attack(port: int, table: str, cookie: str, inputs: int, seed: int, at_
 def main() -> int:
     from kassen.server.settings import Settings
     from tests.server.conftest import Running
-    from tests.server.guests import Guest
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--inputs", type=int, default=100_000)
@@ -230,11 +364,10 @@ def main() -> int:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Running(Settings(database=f"sqlite:///{Path(folder) / 'kassen.db'}", bot_processes=0, limits=None))
-        aki = Guest(server.url, "Aki")
-        table = aki.open("nobunaga", seats=["me", "me"], start=True)
-        wrong = asyncio.run(attack(server.port, table, aki.cookie, given.inputs, given.seed))
-        errors = [line for line in aki.http.get("/metrics").text.splitlines() if line.startswith("kassen_errors_total")]
-        aki.close()
+        wrong = attack(server.url, given.inputs, given.seed, lambda line: print(line, flush=True))
+        guest = Guest(server.url)
+        errors = [line for line in guest.http.get("/metrics").text.splitlines() if line.startswith("kassen_errors_total")]
+        guest.close()
         server.stop()
     print("\n".join(wrong[:50]))
     print(f"{given.inputs} inputs, {len(wrong)} server errors, {errors[0]}")

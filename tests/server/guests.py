@@ -16,15 +16,7 @@ Message = dict[str, Any]
 
 
 def read(text: str | bytes) -> Message:
-    """A message with its moves in full, as HTTP has them."""
-    message = dict(json.loads(text))
-    scene = message.get("scene") or {}
-    if table := scene.get("moves"):
-        scene["view"]["moves"] = [
-            {"id": id, **{key: table["values"][at] for key, at in zip(table["keys"], places, strict=True) if at >= 0}}
-            for id, *places in table["rows"]
-        ]
-    return message
+    return dict(json.loads(text))
 
 
 class Guest:
@@ -143,7 +135,7 @@ def play_out(guests: list[Guest], table: str, seed: int = 1, most: int = 100_000
 
 
 def let_bots_finish(guest: Guest, table: str) -> Message:
-    """Who holds all the people's seats lets bots play for him to the end, and watches. The last message."""
+    """Who holds all the people's seats lets bots play for them to the end, and watches. The last message."""
     line = guest.follow(table, since=2**31)
     for seat in guest.look(table, since=2**31)["you"]["seats"]:
         guest.do(table, "bot", seat=seat, level="random")
@@ -153,7 +145,7 @@ def let_bots_finish(guest: Guest, table: str) -> Message:
 
 
 def race(lines: dict[int, Line], scene: Message, seed: int, each: Callable[[int], None] = lambda ply: None) -> None:
-    """Everybody at his socket (by seat; further ones only listen) plays at random to the end. `scene` is anybody's first."""
+    """Everybody at their socket (by seat; further ones only listen) plays at random to the end. `scene` is anybody's first."""
     dice, seat, turn = random.Random(seed), scene["view"]["seat"], scene["turn"]
     views = {}
     for viewer, line in lines.items():
@@ -169,7 +161,7 @@ def race(lines: dict[int, Line], scene: Message, seed: int, each: Callable[[int]
 
 
 def seated(guests: list[Guest], game: str, **wish: Any) -> str:
-    """A table that has begun, each guest in his seat."""
+    """A table that has begun, each guest in their seat."""
     seats = ["me", *["open"] * (len(guests) - 1)]
     table = guests[0].open(game, players=len(guests), **{"seats": seats, "cover": "random", **wish})
     for seat, guest in enumerate(guests[1:], 1):

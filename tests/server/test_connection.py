@@ -76,3 +76,25 @@ def test_who_does_not_read_is_let_go() -> None:
     assert b"d" not in deaf.got
     assert deaf.connection.closed is not None
     assert deaf.connection.closed[0] == SLOW
+
+
+def test_a_long_story_is_no_lag() -> None:
+    """Whoever comes late is told more at once than a slow client may fall behind; and from then on counts like anybody."""
+
+    async def run() -> tuple[list[bytes], Connection]:
+        connection = Connection(None, "", None, outbox=2)
+        connection.begin_with([b"past"] * 9)
+        connection.send(b"welcome")
+        got = []
+        async for message in connection.messages():
+            got.append(message)
+            if message == b"welcome":
+                for word in (b"a", b"b", b"c"):
+                    connection.send(word)
+                break
+        return got, connection
+
+    got, connection = asyncio.run(run())
+    assert got == [b"past"] * 9 + [b"welcome"]
+    assert connection.closed is not None
+    assert connection.closed[0] == SLOW

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kassen.cli.main import main
-from tests.server.conftest import Invite
+from tests.server.conftest import Invite, Running
 from tests.server.guests import Guest, let_bots_finish, play_out, seated
 
 
-@pytest.fixture
-def finished(invite: Invite, game: str) -> tuple[Guest, str]:
-    """A table that is over, with an undo in it."""
-    aki = invite("Aki")
+@pytest.fixture(scope="module")
+def finished(shared: Running, game: str) -> Iterator[tuple[Guest, str]]:
+    """A table that is over, with an undo in it; one for all who only look at it."""
+    aki = Guest(shared.url, "Aki")
     table = aki.open(game, seats=["me", "me"], start=True)
     play_out([aki], table, most=4)
     aki.do(table, "undo", to=1)
     let_bots_finish(aki, table)
-    return aki, table
+    yield aki, table
+    aki.close()
 
 
 def download(guest: Guest, table: str) -> dict[str, Any]:
@@ -39,12 +41,14 @@ def test_a_downloaded_table_verifies(finished: tuple[Guest, str], tmp_path: Path
     file = download(aki, table)
     assert file["commitment"] == aki.look(table)["table"]["commitment"]
     assert len(file["steps"]) == len(file["decisions"])
-    assert file["undone"][0]["to"] == 1
+    assert file["undone"] == [{"after": 4, "to": 1, "how": "alone"}]
     assert main(["verify", save(file, tmp_path)]) == 0
     said = capsys.readouterr().out
-    assert "The seed is the one that was committed to" in said
-    assert "went back to move 1" in said
+    assert "The seed is the one that was sealed" in said
+    assert "After move 4 the game went back to move 1" in said
     assert said.endswith("Yes: this game was dealt as its seed says.\n")
+    assert main(["verify", save(file, tmp_path), "--lang", "fr"]) == 0
+    assert capsys.readouterr().out.endswith("Oui\u00a0: cette partie a été distribuée comme le dit sa graine.\n")
 
 
 def test_a_forged_file_is_told_where_it_is_wrong(
@@ -52,19 +56,22 @@ def test_a_forged_file_is_told_where_it_is_wrong(
 ) -> None:
     file = download(*finished)
     forgeries: list[tuple[dict[str, Any], str]] = [
-        ({"seed": "another"}, "committed"),
+        ({"seed": "another"}, "sealed"),
         ({"result": {**file["result"], "winners": [7]}}, "result"),
-        ({"begin": [{"event": "nothing"}]}, "set-up"),
-        ({"steps": [{**file["steps"][0], "events": [{"event": "luck"}]}, *file["steps"][1:]]}, "decision 1"),
-        ({"decisions": [9999, *file["decisions"][1:]]}, "decision 1"),
-        ({"steps": [{**file["steps"][0], "seat": 9}, *file["steps"][1:]]}, "decision 1"),
+        ({"begin": [{"event": "nothing"}]}, "setup"),
+        ({"steps": [{**file["steps"][0], "events": [{"event": "luck"}]}, *file["steps"][1:]]}, "move 1"),
+        ({"decisions": [9999, *file["decisions"][1:]]}, "move 1"),
+        ({"steps": [{**file["steps"][0], "seat": 9}, *file["steps"][1:]]}, "move 1"),
     ]
     for change, where in forgeries:
         assert main(["verify", save({**file, **change}, tmp_path)]) == 1
         assert where in capsys.readouterr().out
+    for language, no in (("fr", "NON\u00a0: la graine"), ("ja", "問題あり：シードが")):
+        assert main(["verify", save({**file, "seed": "another"}, tmp_path), "--lang", language]) == 1
+        assert capsys.readouterr().out.startswith(no)
 
 
-@pytest.mark.parametrize("game", ["provinces"])
+@pytest.mark.parametrize("game", ["provinces"], scope="module")
 def test_a_file_written_before_an_event_told_more_verifies(
     finished: tuple[Guest, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -89,6 +96,19 @@ def test_replay_tells_the_story_in_the_terminal(
     assert main(["verify", save({"game": "go"}, tmp_path)]) == 2
 
 
+@pytest.mark.parametrize("game", ["nobunaga"], scope="module")
+def test_names_in_a_strangers_file_do_not_command_the_terminal(
+    finished: tuple[Guest, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = download(*finished)
+    file["seats"] = [{"name": "Aki\x1b[2J\x9b"}, {"level": "random\x1b]0;"}]
+    file["origin"] = {"kind": "file", "by": "\x1b[31mBeni", "ply": 3}
+    path = save(file, tmp_path)
+    for call in (["replay", path], ["verify", path]):
+        main(call)
+        assert not set("\x1b\x9b") & set("".join(capsys.readouterr()))
+
+
 def test_a_loaded_file_is_the_same_game_again(finished: tuple[Guest, str], invite: Invite) -> None:
     aki, table = finished
     file = download(aki, table)
@@ -103,7 +123,7 @@ def test_a_loaded_file_is_the_same_game_again(finished: tuple[Guest, str], invit
     assert going_on["origin"]["ply"] == 3
 
 
-@pytest.mark.parametrize("game", ["nobunaga"])
+@pytest.mark.parametrize("game", ["nobunaga"], scope="module")
 def test_a_forged_file_is_not_loaded(finished: tuple[Guest, str]) -> None:
     aki, table = finished
     file = download(aki, table)
@@ -111,6 +131,8 @@ def test_a_forged_file_is_not_loaded(finished: tuple[Guest, str]) -> None:
         assert aki.post("/api/files", {**file, **change}, 422)["code"] == "illegal"
     assert aki.http.post("/api/files", content=b"\xff{").status_code == 422
     assert aki.http.post("/api/files", content=b" " * 3_000_000).status_code == 413
+    many = b'{"game":"nobunaga","players":2,"options":{},"seed":1,"decisions":[],"begin":[{}' + b",{}" * 60_000 + b"]}"
+    assert aki.http.post("/api/files", content=many).status_code == 413  # it would take a quarter of a second to read
 
 
 def test_any_moment_of_a_finished_table_can_be_seen_by_anybody_through_any_seat(

@@ -19,7 +19,6 @@ def test_a_lesson_comes_whole_and_is_not_sent_twice(invite: Invite, game: str) -
     assert len(gzip.compress(first.content)) < 20_000
     for step in first.json()["steps"]:
         moves = [move["id"] for move in step["view"]["moves"]]
-        assert sorted(step["order"]) == sorted(moves)
         answered = [id for answer in step["answers"] for id in answer.get("moves", [])]
         assert len(answered) == len(set(answered))
         general = [answer for answer in step["answers"] if not answer.get("moves")]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -124,3 +126,11 @@ def test_who_is_forgotten_is_hung_up_on_and_nobody_else(invite: Invite) -> None:
     hers.type("welcome")
     hers.send("ping", ref=1)
     assert hers.type("pong")["ref"] == 1
+
+
+@pytest.mark.parametrize(("language", "called"), [("en", r"Ronin \d{4}"), ("fr", r"Rônin \d{4}"), ("ja", r"浪人\d{4}")])
+def test_a_guest_without_a_name_is_named_in_their_own_language_for_good(invite: Invite, language: str, called: str) -> None:
+    guest = invite(known=False)
+    name = guest.post("/api/me", {"lang": language})["name"]
+    assert re.fullmatch(called, name)
+    assert guest.post("/api/me", {"lang": "en"})["name"] == name

@@ -91,7 +91,7 @@ def test_with_what_is_hidden_drawn_anew_strangers_may_play(
     seen = aki.do(table, "start")
     assert seen["table"]["origin"] == origin
     before = Game(rules(game), 2).load(position)
-    assert invite("Watcher").look(table)["scene"]["view"]["board"] == json.loads(json.dumps(before.view()["board"]))
+    assert invite("Watcher").look(table)["scene"]["view"]["board"] == before.view().board.to_dict()
     for guest in (aki, beni):
         guest.do(table, "leave")
     watcher = invite("Watcher")

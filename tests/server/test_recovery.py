@@ -106,7 +106,9 @@ def test_a_decision_whose_maker_is_cut_off_is_told_to_the_others(serve: Serve, i
     room = server.house.rooms[table]
 
     async def cut_off() -> None:
-        acting = asyncio.ensure_future(room.act(Person(aki.id, "Aki"), Decide(turn=scene["turn"], id=scene["order"][0])))
+        acting = asyncio.ensure_future(
+            room.act(Person(aki.id, "Aki"), Decide(turn=scene["turn"], id=scene["view"]["moves"][0]["id"]))
+        )
         while room.table.turn == scene["turn"]:  # judged and applied, not yet written
             await asyncio.sleep(0)
         acting.cancel()

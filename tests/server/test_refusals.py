@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast as python
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -12,11 +13,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import kassen.server
-from kassen.core.text import LANGUAGES
+from kassen.core.text import LANGUAGES, Texts
 from tests.server.conftest import Invite
 from tests.server.guests import seated
 
 PREFIX = "refusal-"
+ROOT = Path(__file__).parents[2]
 SOURCES = sorted(Path(kassen.server.__file__).parent.rglob("*.py"))
 
 
@@ -63,7 +65,13 @@ def test_every_refusal_the_server_can_make_has_its_sentence(language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_left_of_a_refusal_that_is_no_more(language: str) -> None:
-    assert not set(sentences(language)) - {why for _, why, _ in raised()}
+    assert not set(sentences(language)) - {why for _, why, _ in raised()} - said_in_a_tab()
+
+
+def said_in_a_tab() -> set[str]:
+    """What is refused where there is no server: named in the sources of the tab, in Python and in its worker."""
+    sources = [*(ROOT / "src/kassen/tab").glob("*.py"), ROOT / "web/src/tab/worker.ts"]
+    return {why for source in sources for why in re.findall(r"[\"']([a-z]+(?:-[a-z]+)+)[\"']", source.read_text("utf-8"))}
 
 
 def test_a_refusal_tells_programs_the_code_and_people_the_sentence(invite: Invite) -> None:
@@ -95,4 +103,19 @@ def test_a_socket_is_refused_in_its_language(invite: Invite) -> None:
 def test_a_program_is_told_the_detail_too(invite: Invite) -> None:
     answer = invite("Aki").http.post("/api/tables", json={"game": "chess"}).json()
     assert answer["why"] == "no-such-game"
-    assert answer["error"].startswith("This game does not exist here. (there is no game 'chess'; choose from ")
+    assert answer["error"] == "This game does not exist here."
+    assert answer["detail"].startswith("there is no game “chess”; choose from ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_has_another_language_in_it(invite: Invite, language: str) -> None:
+    """Not even in brackets: what a program wants to know besides stands apart."""
+    http = invite("Aki").http
+    answers = [
+        http.post("/api/tables", params={"lang": language}, json=wish).json()
+        for wish in ({"game": "chess"}, {"game": "nobunaga", "players": 9}, {"game": "nobunaga", "options": {"strict": 3}})
+    ]
+    own = Texts("kassen.server")
+    assert [answer["error"] for answer in answers] == [own.say(f"refusal-{answer['why']}", language) for answer in answers]
+    marks = {"en": "choose from|is for|not allowed", "fr": "choisissez|se joue", "ja": "選んで|人用"}
+    assert all(re.search(marks[language], answer["detail"]) for answer in answers)

@@ -1,6 +1,6 @@
 """Hidden information never leaves: every byte sent to every seat and spectator, against the leak property.
 
-A game is played by people whose sockets record everything. Each message must be exactly what scenes.Telling makes of the true
+A game is played by people whose sockets record everything. Each message must be exactly what scenes.Broadcast makes of the true
 table, and must stay the same, byte for byte, when everything that viewer cannot know is drawn again.
 """
 
@@ -51,23 +51,23 @@ def check_line(id: str, journal: list[AnyEntry], viewer: int | None, line: Line)
     checked = set(random.Random(1).sample(sorted(told), min(len(told), MOST_MESSAGES)))
     table = Table.read(id, journal[:1])
     for number, entry in enumerate(journal[1:], 1):
-        chapter = table.apply(entry)
+        applied = table.apply(entry)
         if number == json.loads(welcome)["number"]:
             check_welcome(table, viewer, welcome)
         if number not in told:
             continue
         now = json.loads(told[number])["news"]["at"]
-        assert m.encode(scenes.Telling(table, chapter, now).update(viewer, "en")).decode() == told[number]
+        assert m.encode(scenes.Broadcast(table, applied, now).update(viewer, "en")).decode() == told[number]
         if number in checked and table.state is not None and not table.finished:
-            true, table.state = table.state, table.state.redeal(viewer, number)
-            assert m.encode(scenes.Telling(table, chapter, now).update(viewer, "en")).decode() == told[number]
+            true, table.state = table.state, table.state.resample(viewer, number)
+            assert m.encode(scenes.Broadcast(table, applied, now).update(viewer, "en")).decode() == told[number]
             table.state = true
 
 
 def check_welcome(table: Table, viewer: int | None, welcome: str) -> None:
     assert table.state is not None
     true = table.state
-    for state in (true, true.redeal(viewer, 1)):
+    for state in (true, true.resample(viewer, 1)):
         table.state = state
         assert m.encode(scenes.scene(table, viewer, "en", 0)).decode() in welcome
         assert m.encode(scenes.story(table, viewer, "en", -1)).decode() in welcome

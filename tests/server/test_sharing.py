@@ -12,10 +12,10 @@ import httpx
 import pytest
 
 from kassen.core import Game, rules
+from kassen.server.bot_queue import BotQueue, Share
 from kassen.server.limits import Whereabouts, network
 from kassen.server.settings import Limits
 from kassen.server.thinking import Thinking
-from kassen.server.turns import Share, Turns
 from tests.server.conftest import Invite, Serve
 from tests.server.guests import Guest
 
@@ -23,10 +23,10 @@ STATE = Game(rules("nobunaga"), 3).start(1)
 
 
 class Crowd:
-    """Bots at a Turns of so many places, with the seconds each thought takes: time passes from thought to thought."""
+    """Bots at a BotQueue of so many places, with the seconds each thought takes: time passes from thought to thought."""
 
     def __init__(self, places: int, **seconds: float) -> None:
-        self.turns, self.seconds = Turns(places), seconds
+        self.queue, self.seconds = BotQueue(places), seconds
         self.order: list[str] = []  # addresses in the order in which their bots began to think
         self.thinking: list[tuple[float, int, Share]] = []  # until when
         self.now = 0.0
@@ -35,7 +35,7 @@ class Crowd:
     async def ask(self, address: str, table: str) -> asyncio.Task[None]:
         async def enter() -> None:
             share = Share(address, table)
-            await self.turns.enter(share)
+            await self.queue.enter(share)
             self.order.append(address)
             heapq.heappush(self.thinking, (self.now + self.seconds[address], len(self.order), share))
 
@@ -46,7 +46,7 @@ class Crowd:
     async def finish(self) -> Share:
         """The next thought ends."""
         self.now, _, share = heapq.heappop(self.thinking)
-        self.turns.leave(share, self.seconds[share.address])
+        self.queue.leave(share, self.seconds[share.address])
         await settle()
         return share
 
@@ -132,7 +132,7 @@ def test_who_gives_up_frees_the_place_and_nothing_is_remembered_for_ever() -> No
             crowd.seconds[f"visitor {number}"] = 1
             await crowd.ask(f"visitor {number}", "table")
             await crowd.finish()
-        assert len(crowd.turns._accounts) < 10
+        assert len(crowd.queue._accounts) < 10
 
     run(story())
 
@@ -190,6 +190,8 @@ def test_a_network_is_an_address_or_the_64_bits_a_household_has_of_ipv6() -> Non
     assert network("192.0.2.7") == "192.0.2.7"
     assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2::1") != network("2001:db8:1:3::1")
     assert network("local") == "local"
+    assert network("::ffff:192.0.2.7") == "192.0.2.7"  # or all of IPv4 would be one household
+    assert network("fe80::1%eth0") == network("fe80::2")
     known = Whereabouts()
     known.note("aki", "192.0.2.7")
     assert (known.of("aki"), known.of("beni")) == ("192.0.2.7", "beni")

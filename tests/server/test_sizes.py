@@ -7,7 +7,7 @@ import pytest
 from tests.server.conftest import Invite
 from tests.server.guests import Guest, Line, race, seated
 
-MOST_BYTES = 30_000
+MOST_BYTES = 52_000
 
 
 @pytest.mark.parametrize(("game", "players"), [("gunkimono", 5), ("moegahara", 6)])

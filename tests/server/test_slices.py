@@ -10,10 +10,10 @@ import pytest
 
 from kassen.core import Game, rules
 from kassen.server import entries as e
+from kassen.server.entries import TimeControl
 from kassen.server.files import TableFile
-from kassen.server.messages import Clock
 from kassen.server.metrics import REGISTRY
-from kassen.server.slices import MOST_STEPS, Steps, Turns
+from kassen.server.slices import MOST_STEPS, Slicer, Steps
 from kassen.server.table import MARK_EVERY, Table
 from tests.server.conftest import Invite, Running
 
@@ -66,8 +66,8 @@ def test_between_two_slices_everybody_else_has_a_turn_however_many_ask() -> None
     done: list[int] = []
 
     async def story() -> list[int]:
-        turns, seen = Turns(), [0]
-        asked = asyncio.gather(*(turns.take(count()) for _ in range(others)))
+        slicer, seen = Slicer(), [0]
+        asked = asyncio.gather(*(slicer.run(count()) for _ in range(others)))
         while not asked.done():
             await asyncio.sleep(0)
             seen.append(len(done))
@@ -80,7 +80,7 @@ def test_between_two_slices_everybody_else_has_a_turn_however_many_ask() -> None
 
 def test_any_earlier_moment_is_as_it_was_and_few_decisions_away(long_game: TableFile) -> None:
     opened = e.Opened(
-        at=1, host="h", game=long_game.game, players=2, options=dict(long_game.options), seed=long_game.seed, clock=Clock(),
+        at=1, host="h", game=long_game.game, players=2, options=dict(long_game.options), seed=long_game.seed, clock=TimeControl(),
         listed=False, chat=False, cover="random", grace_s=60, decisions=long_game.decisions,
     )  # fmt: skip
     table = Table.read("t", [opened])

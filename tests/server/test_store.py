@@ -8,12 +8,15 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
+import anyio
 import pytest
-from sqlalchemy import insert, select, text
+from sqlalchemy import delete, insert, select, text
 
 from kassen.server import entries as e
+from kassen.server.journal import Append, Summary, Unavailable
 from kassen.server.schema import CODES, PEOPLE, SITTING, TABLES
-from kassen.server.store import Append, Store, Summary, Unavailable, make_store
+from kassen.server.store import Store, make_store
+from tests.server.fuzz import Watch
 
 pytestmark = pytest.mark.xdist_group("postgres")
 Story = Callable[[Store], Awaitable[None]]
@@ -155,3 +158,19 @@ def test_a_store_that_closes_writes_what_it_accepted(database: str) -> None:
             await store.append(entry("late", 0))
 
     asyncio.run(story())
+
+
+def test_who_hangs_up_while_the_database_reads_breaks_nothing(tell: Tell) -> None:
+    async def story(store: Store) -> None:
+        for moment in range(25):
+            for ask in (partial(store.read, select(PEOPLE)), partial(store.write, delete(CODES))):
+                async with anyio.create_task_group() as asking:  # as the framework does: cancelled again whenever it waits
+                    asking.start_soon(ask)
+                    for _ in range(moment):
+                        await asyncio.sleep(0)
+                    asking.cancel_scope.cancel()
+        assert await column(store, PEOPLE.c.name) == []
+
+    with Watch() as watch:
+        tell(story)
+    assert watch.seen == []

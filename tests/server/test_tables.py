@@ -161,3 +161,34 @@ def test_a_list_is_cleared_one_by_one_and_of_all_that_is_over(invite: Invite) ->
     assert mine(aki).keys() == {shared}
     assert aki.look(alone)["table"]["status"] == "closed"
     assert aki.look(shared)["table"]["status"] == "running"
+
+
+def test_people_at_one_screen_have_names_of_their_own_and_keep_them(invite: Invite) -> None:
+    aki = invite("Aki")
+    table = aki.open("nobunaga", seats=["me", "me", "random"], names=[None, "Hana", None], start=True)
+    assert [seat.get("name") for seat in aki.look(table)["table"]["seats"]] == ["Aki", "Hana", None]
+    let_bots_finish(aki, table)
+    again = aki.do(table, "rematch")["table"]["rematch"]
+    assert [seat.get("name") for seat in aki.look(again)["table"]["seats"]] == ["Aki", "Hana", None]
+    unseen = {"game": "nobunaga", "seats": ["me", "me"], "names": ["Aki", "\u3164"]}
+    assert aki.post("/api/tables", unseen, expect=400)["why"] == "empty-name"
+
+
+def test_a_card_says_what_happened_since_and_how_it_ended(invite: Invite) -> None:
+    aki = invite("Aki")
+    table = aki.open("nobunaga", seats=["me", "random"], start=True)
+    line = aki.follow(table)
+    message = line.type("welcome")
+    while (card := mine(aki)[table]).get("seat") != 0 or not all(card["moved"]) or card["moved"][1] < card["ply"]:
+        if message.get("scene", {}).get("view", {}).get("moves"):
+            scene = message["scene"]
+            line.send("decide", turn=scene["turn"], id=scene["view"]["moves"][0]["id"])
+        message = line.type("update")
+    assert card["moved"][1] == card["ply"] > card["moved"][0] > 0
+    assert card["news"][0]["seat"] == 1
+    assert "ranks" not in card
+    let_bots_finish(aki, table)
+    over = mine(aki)[table]
+    result = aki.look(table)["scene"]["view"]["result"]
+    assert (over["ranks"], over["scores"]) == (result["ranks"], result["scores"])
+    assert "news" not in over

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kassen.bots import Knowledge, get_ready
+from kassen.bots import Estimate, Knowledge, get_ready
 from kassen.core import Game, rules
 from kassen.server.thinking import Thinking
 from tests.server.conftest import Invite, Process
@@ -70,16 +70,18 @@ def test_the_same_position_gives_the_same_hint() -> None:
     while state.phase != "pick" or len(state.legal()) < 4:
         state.play(state.legal()[0])
     assert state.seat is not None
-    alike = [state.game.load(state.redeal(state.seat, key).position(), key) for key in range(4)]
+    alike = [state.game.load(state.resample(state.seat, key).position(), key) for key in range(4)]
     get_ready(state.game, ["daimyo"])
 
-    async def story() -> list[int]:
+    async def story() -> list[list[Estimate]]:
         thinking = Thinking(0)
-        hints = [await thinking.advise(one.log, "daimyo") for one in alike * 2]
+        hints = [await thinking.advise(one.log) for one in alike * 2]
         await thinking.close()
         return hints
 
-    assert len(set(asyncio.run(story()))) == 1
+    hints = asyncio.run(story())
+    assert all(hint == hints[0] for hint in hints)
+    assert len(hints[0]) == 2
 
 
 def test_what_a_seat_knows_makes_one_number_and_what_it_does_not_know_none() -> None:
@@ -87,7 +89,7 @@ def test_what_a_seat_knows_makes_one_number_and_what_it_does_not_know_none() -> 
     for _ in range(12):
         assert state.seat is not None
         number = Knowledge(state).seed()
-        assert {Knowledge(state.redeal(state.seat, key)).seed() for key in range(5)} == {number}
+        assert {Knowledge(state.resample(state.seat, key)).seed() for key in range(5)} == {number}
         state.play(state.legal()[0])
         assert Knowledge(state).seed() != number
 

@@ -29,7 +29,7 @@ def test_against_bots_alone_undo_is_always_possible_and_marked(invite: Invite) -
 
 
 def asking(invite: Invite) -> tuple[list[Guest], str, Guest, Guest]:
-    """Two people, and the one of them who cannot take his last decision back for nothing any more."""
+    """Two people, and the one of them who cannot take their last decision back for nothing any more."""
     guests, dice = [invite("Aki"), invite("Beni")], random.Random(1)
     table = seated(guests, "nobunaga")
     while True:
@@ -109,6 +109,10 @@ def test_hints_are_free_against_bots_and_need_consent_against_people(invite: Inv
     hinted = aki.do(alone, "hint")
     assert hinted["type"] == "hinted"
     assert hinted["move"]["id"] in [move["id"] for move in aki.look(alone)["scene"]["view"]["moves"]]
+    best, other = hinted["candidates"]
+    assert best["move"] == hinted["move"]
+    assert best["chance"] >= other["chance"]
+    assert min(best["error"], other["error"]) > 0
     guests = [aki, invite("Beni")]
     table = seated(guests, "nobunaga")
     mover = guests[aki.look(table)["table"]["seat"]]
@@ -118,6 +122,20 @@ def test_hints_are_free_against_bots_and_need_consent_against_people(invite: Inv
     assert other.do(table, "answer", request=number, yes=True)["table"]["hints"]
     assert mover.do(table, "hint")["type"] == "hinted"
     assert other.refused(table, "hint") == "not_now"
+
+
+def test_who_is_to_decide_and_nobody_else_is_told_what_moves_would_bring(invite: Invite) -> None:
+    guests = [invite("Aki"), invite("Beni")]
+    table = seated(guests, "nobunaga")
+    mover = guests[guests[0].look(table)["table"]["seat"]]
+    other = next(guest for guest in guests if guest is not mover)
+    scene = mover.look(table)["scene"]
+    ids = [move["id"] for move in scene["view"]["moves"]]
+    told = mover.do(table, "effects", turn=scene["turn"], ids=[*ids, 1])
+    assert list(told["effects"]) == [str(id) for id in ids]
+    assert told["effects"][str(ids[0])][0]["effect"] == "worth"
+    assert other.refused(table, "effects", turn=scene["turn"], ids=ids) == "not_now"
+    assert mover.refused(table, "effects", turn=scene["turn"] + 1, ids=ids) == "late"
 
 
 def test_chat_is_told_and_kept_as_text(invite: Invite) -> None:

@@ -187,7 +187,9 @@ def test_a_database_that_cannot_write_refuses_and_recovers(serve: Serve, invite:
     scene = aki.look(table)["scene"]
     with sqlite3.connect(server.house.store.path, isolation_level=None) as other:
         other.execute("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'disk full'); END")
-        answer = aki.http.post(f"/api/tables/{table}/do", json={"type": "decide", "turn": scene["turn"], "id": scene["order"][0]})
+        answer = aki.http.post(
+            f"/api/tables/{table}/do", json={"type": "decide", "turn": scene["turn"], "id": scene["view"]["moves"][0]["id"]}
+        )
         assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
         assert aki.look(table)["table"]["ply"] == 0
         other.execute("DROP TRIGGER full")

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from kassen.server.settings import Limits, Rate
+from kassen.server.settings import Limits, Rate, Settings
+from kassen.server.wire import Doors
 from tests.server.conftest import Invite, Running, Serve
 from tests.server.guests import PATIENCE_S
 
@@ -131,6 +132,17 @@ def test_only_a_proxy_that_was_named_says_who_comes_and_how(serve: Serve, invite
     told = [act(trusting, invite, **{"X-Forwarded-For": f"192.0.2.{number}"}) for number in range(2)]
     assert told == [200, 200]
     assert act(trusting, invite, **https) == 200
+
+
+def test_one_household_of_ipv6_has_one_share_however_many_addresses_it_uses(serve: Serve, invite: Invite) -> None:
+    server = serve(limits=Limits(people_a=Rate(1, 0.001)), proxies=("127.0.0.0/8",))
+    came = [act(server, invite, **{"X-Forwarded-For": f"2001:db8:1:{home}::{number}"}) for home in (1, 2) for number in (1, 2)]
+    assert came == [200, 429, 200, 429]
+    doors = Doors(Settings(limits=Limits(connections_a=1)))
+    assert [doors.enter("2001:db8::1"), doors.enter("2001:db8::2"), doors.enter("2001:db8:0:1::1")] == [None, 429, None]
+    doors.leave("2001:db8::2")
+    doors.leave("2001:db8::1")
+    assert doors.enter("2001:db8::3") is None
 
 
 def test_visitors_behind_our_proxy_do_not_share_one_visitors_connections(serve: Serve) -> None:

@@ -47,11 +47,13 @@ def last_decision(game: str, players: int, wish: Wish, **options: Any) -> LastDe
     table = kassen.game(game, players=players, **options)
     for seed in range(TRIES):
         state, dice = table.start(seed), random.Random(seed)
-        position: dict[str, Any] = {}
         while not state.over:
-            position = state.position()
             state.play(dice.choice(state.legal()))
-        last = table.load(position)
+        last = table.start(seed)
+        for id in state.log.decisions[:-1]:
+            last.play(id)
+        position = last.position()
+        last = table.load(position)  # as the server will: what is drawn from now on is another deal
         seat = last.seat
         assert seat is not None
         last.play(last.listed()[0])

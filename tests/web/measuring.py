@@ -1,22 +1,37 @@
-"""Is anything cut off? Every text and target of a page, measured in all languages and at all sizes without loading it again."""
+"""Is anything cut off, covered, or too small for a finger? Every text and target of a page, measured in all languages and at all
+sizes without loading it again."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page, Request
 
 LANGUAGES = ("en", "fr", "ja")
+
+
+class Screen(NamedTuple):
+    width: int
+    height: int
+    touch: bool = False
+
+
 SIZES = {
-    "phone": (360, 740),
-    "small phone": (320, 568),
-    "sideways": (844, 390),
-    "tablet": (1024, 768),
-    "wide": (1280, 720),
+    "phone": Screen(390, 844, touch=True),
+    "small phone": Screen(320, 568, touch=True),
+    "sideways": Screen(844, 390, touch=True),
+    "tablet": Screen(1024, 768, touch=True),
+    "large tablet": Screen(1180, 820, touch=True),
+    "laptop": Screen(1366, 768),
+    "wide": Screen(1280, 720),
+    "full": Screen(1920, 1080),
 }
 
-# Texts that leave their button, what clips them, or the window; targets nobody can reach. What scrolls can be reached.
-CUT = """() => {
+# Texts that leave their button, what clips them, or the window, or lie on one another; targets nobody can reach, or hit with a
+# finger. What scrolls can be reached.
+CUT = """(touch) => {
   const faults = new Set();
   const SLACK = 1.5;
   const name = (element) => {
@@ -71,6 +86,41 @@ CUT = """() => {
     }
     return null;
   };
+  /** What can be seen of a box now: what scrolls may have moved it out of sight. */
+  const seen = (element, { left, right, top, bottom }) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const style = styleOf(at);
+      if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
+        const around = boxOf(at);
+        [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
+        [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
+      }
+    }
+    [left, right] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    [top, bottom] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    return right - left > 4 && bottom - top > 4 ? { left, right, top, bottom } : null;
+  };
+  /** What floats above what scrolls: a drawer, a head that stays. */
+  const floats = (element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement)
+      if (['fixed', 'sticky'].includes(styleOf(at).position)) return at;
+    return null;
+  };
+  const FINGER = 44;
+  /** Wide and high enough for a finger: itself, or with what listens around it. */
+  const fits = (target, box) => {
+    if (box.width >= FINGER - 0.6 && box.height >= FINGER - 0.6) return true;
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const hit = (dx, dy) => {
+      const there = document.elementFromPoint(x + dx, y + dy);
+      return target.contains(there) || (there?.tagName === 'LABEL' && there.contains(target));
+    };
+    if (target.matches('label input') && boxOf(target.closest('label')).height >= FINGER) return true;
+    const reach = FINGER / 2 - 1.5;
+    const [across, down] = [Math.min(reach, x, innerWidth - x - 1), Math.min(reach, y, innerHeight - y - 1)];
+    return hit(-across, 0) && hit(across, 0) && hit(0, -down) && hit(0, down);
+  };
+  const written = [];
   const TARGET = 'a[href], button, [role=button], [role=tab], select, input:not(.sr)';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -85,6 +135,10 @@ CUT = """() => {
     const told = `“${words.slice(0, 40)}” in ${name(parent)}`;
     for (const box of drawn) {
       if (!box.width || !box.height) continue;
+      const part = !parent.closest('[data-may-overlap]') && seen(parent, box);
+      // A line is higher than its letters, above and below.
+      const air = part && 0.25 * (part.bottom - part.top);
+      if (part) written.push({ ...part, told, parent, top: part.top + air, bottom: part.bottom - air, layer: floats(parent) });
       const by = cutter(parent, box, slack);
       const across = own && Math.max(own.left - box.left, box.right - own.right);
       const down = own && Math.max(own.top - box.top, box.bottom - own.bottom) - slack;
@@ -105,6 +159,28 @@ CUT = """() => {
     const out = frame && Math.max(boxOf(frame).left - box.left, box.right - boxOf(frame).right);
     if (out > 8) faults.add(`${called} leaves ${name(frame)} by ${Math.round(out)} px`);
   }
+  for (const [i, one] of written.entries()) {
+    const there = document.elementFromPoint((one.left + one.right) / 2, (one.top + one.bottom) / 2);
+    if (there && floats(there) !== one.layer) continue; // it can be scrolled from under what floats
+    const alike = there && (there.contains(one.parent) || one.parent.contains(there));
+    const drawn = there instanceof SVGElement || one.parent instanceof SVGElement; // pictures have their own order
+    if (there && !alike && !drawn && styleOf(there).opacity === '1') faults.add(`${one.told} is covered by ${name(there)}`);
+    for (const other of written.slice(i + 1)) {
+      if (other.parent === one.parent || other.layer !== one.layer) continue;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > 3 && down > 1) faults.add(`${one.told} and ${other.told} lie on one another`);
+    }
+  }
+  if (touch)
+    for (const target of document.querySelectorAll(TARGET)) {
+      if (!shown(target) || target.matches('[disabled], [aria-disabled=true], p a, li > a, dd a')) continue;
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const box = target.getBoundingClientRect();
+      const called = `${name(target)} “${(target.getAttribute('aria-label') ?? target.textContent).trim().slice(0, 40)}”`;
+      if (box.width && !fits(target, box))
+        faults.add(`${called} is too small for a finger: ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    }
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) faults.add(`the page scrolls sideways by ${wide - innerWidth} px`);
   return [...faults];
@@ -131,11 +207,32 @@ CALM = "() => document.fonts.ready.then(() => new Promise((done) => requestAnima
 
 
 def speak(page: Page, language: str) -> None:
-    """As somebody who chooses it in the head of the page; until the words are there."""
-    if page.locator("html").get_attribute("lang") != language:
-        page.locator("header select").select_option(language)
-        page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
-        page.wait_for_load_state("networkidle")
+    """As somebody who chooses it in the head of the page; until the words are there, and all that was asked for with them."""
+    if page.locator("html").get_attribute("lang") == language:
+        return
+    asked: list[Request] = []
+
+    def note(request: Request) -> None:
+        asked.append(request)
+
+    page.on("request", note)
+    page.locator("header select").select_option(language)
+    page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+    page.evaluate(CALM)
+    page.remove_listener("request", note)
+    for request in asked:
+        request.response()  # waits for it
+
+
+TOUCHED: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
+
+
+def resize(page: Page, screen: Screen) -> None:
+    """To a window of that size on a screen that is touched, or not."""
+    page.set_viewport_size({"width": screen.width, "height": screen.height})
+    if page not in TOUCHED:  # what a session asked for ends with it
+        TOUCHED[page] = page.context.new_cdp_session(page)
+    TOUCHED[page].send("Emulation.setTouchEmulationEnabled", {"enabled": screen.touch})
 
 
 def drawers(page: Page, opened: bool) -> Iterator[str]:
@@ -148,18 +245,18 @@ def drawers(page: Page, opened: bool) -> Iterator[str]:
         button.click()
 
 
-def cut(page: Page, sizes: dict[str, tuple[int, int]] = SIZES) -> list[str]:
+def cut(page: Page, sizes: dict[str, Screen] = SIZES) -> list[str]:
     """All faults of a loaded page, at every size in every language; what a drawer has in common with the page is told once."""
     faults: list[str] = []
     for language in LANGUAGES:
         speak(page, language)
-        for size, (width, height) in sizes.items():
-            page.set_viewport_size({"width": width, "height": height})
+        for size, screen in sizes.items():
+            resize(page, screen)
             told: set[str] = set()
             for drawer in drawers(page, opened=size == "phone"):
                 page.evaluate(WIDEN)
                 page.evaluate(CALM)
-                found = set(page.evaluate(CUT)) - told
+                found = set(page.evaluate(CUT, screen.touch)) - told
                 faults += [f"{size}, {language}{drawer and ', ' + drawer}: {fault}" for fault in sorted(found)]
                 told |= found
     return faults

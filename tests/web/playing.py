@@ -25,19 +25,11 @@ SETTLED = """(turn) => {
 
 
 def open_table(page: Page, game: str, players: int, seats: list[str] | None = None, **given: Any) -> str:
-    """A table by the API, as the person of this page; started when no seat is open. Goes there."""
+    """A table by the API, as the person of this page; started when no seat is open. Goes there, and nowhere else before."""
     seats = seats or ["me", *["random"] * (players - 1)]
     body = {"game": game, "players": players, "seats": seats, "start": "open" not in seats, **given}
-    page.goto("/")
-    page.get_by_role("heading", name="Kassen", include_hidden=True).first.wait_for(state="attached")
-    path = page.evaluate(
-        """async (body) => {
-          const headers = {'Content-Type': 'application/json'};
-          const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(body)});
-          return (await answer.json()).path;
-        }""",
-        body,
-    )
+    page.request.post("/api/me", data={})  # whoever this browser is, or somebody new
+    path = page.request.post("/api/tables", data=body).json()["path"]
     page.goto(path)
     return str(path)
 
@@ -59,9 +51,55 @@ def turn_of(page: Page) -> str:
     return page.locator(".frame").get_attribute("data-turn") or ""
 
 
+MOVED = "(turn) => document.querySelector('.frame').dataset.turn !== turn"
+
+
+def mover(pages: list[Page]) -> Page:
+    """Who of these people is to decide, when all know."""
+    for page in pages:
+        page.wait_for_selector(".frame[data-turn]")
+    turn = max((turn_of(page) for page in pages), key=int)
+    for page in pages:
+        page.wait_for_function("(turn) => document.querySelector('.frame')?.dataset.turn === turn", arg=turn)
+    (page,) = (page for page in pages if page.locator("[data-move]").count())
+    return page
+
+
+def decide(page: Page) -> None:
+    """By the first move of the list; the next decision may be another's."""
+    turn = turn_of(page)
+    page.locator("[data-move]").first.click()
+    page.wait_for_function(MOVED, arg=turn)
+
+
+# Decides without looking as long as it is this person's turn; true when the game is over.
+HURRY = """async (url) => {
+  const table = `/api/tables/${url.split('/').pop()}`;
+  for (;;) {
+    const { scene } = await (await fetch(table)).json();
+    if (scene.view.over) return true;
+    if (!scene.view.moves) return false;
+    const body = JSON.stringify({ type: 'decide', turn: scene.turn, id: scene.view.moves[0].id });
+    await fetch(`${table}/do`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  }
+}"""
+
+
+def hurry(pages: list[Page]) -> None:
+    """To the end, away from the board: what comes after it is the matter of the test."""
+    table, over = pages[0].url, False
+    for page in pages:
+        page.goto("/settings")
+    while not over:
+        for page in pages:
+            over = page.evaluate(HURRY, table)
+    for page in pages:
+        page.goto(table)
+
+
 def wait_for_me(page: Page, turn: str = "") -> None:
     """Until it is my decision, another one than `turn`, or the end."""
-    page.wait_for_function(SETTLED, arg=turn, timeout=30_000)
+    page.wait_for_function(SETTLED, arg=turn)
 
 
 def click(page: Page, target: Locator) -> None:
@@ -82,18 +120,31 @@ ANSWERED = """([turn, target, sign]) => document.querySelector('.frame').dataset
   || document.querySelector(`[data-target="${target}"]:is(${sign})`)"""
 
 
+def insist(page: Page, act: Callable[[], object], answered: str) -> None:
+    """Do something until the page has answered what `act` gives: a click that fell beside, because the board moved under it, is
+    made again."""
+    for patience in (4_000, 4_000, None):
+        given = act()
+        try:
+            page.wait_for_function(answered, arg=given, timeout=patience)
+            return
+        except TimeoutError:
+            if patience is None:
+                raise
+
+
 def point(page: Page, pick: int, turn: str, act: Callable[[float, float], None], sign: str = "[data-chosen]") -> Locator:
-    """At something lit, until the page has answered: the decision is made, or what was pointed at bears the sign."""
-    for patience in (4_000, 4_000, 15_000):  # a click that fell beside, because the board moved under it, is made again
+    """At something lit, until the decision is made, or what was pointed at bears the sign."""
+    name = ""
+
+    def once() -> list[str]:
+        nonlocal name
         name, where = page.evaluate(LIT, pick)
         assert where, f"cannot be clicked: {name}"
         act(*where)
-        try:
-            page.wait_for_function(ANSWERED, arg=[turn, name, sign], timeout=patience)
-            break
-        except TimeoutError:
-            if patience == 15_000 or turn_of(page) != turn:
-                raise
+        return [turn, name, sign]
+
+    insist(page, once, ANSWERED)
     return page.locator(f'[data-target="{name}"]')
 
 

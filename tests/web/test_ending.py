@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from kassen.core import rules
 from kassen.core.sheet import say_reason
 from tests.examples.test_bluff import install
-from tests.web.conftest import PHONE, WIDE, Server, Visitor
+from tests.web.conftest import MOVING, PHONE, Server, Visitor
 from tests.web.ending import LastDecision, Result, Wish, beaten_by_a_rival, last_decision, lost, play_the_last_decision, tied, won
 from tests.web.measuring import SIZES, cut
 from tests.web.playing import decide_by_keyboard, is_over, open_table, wait_for_me
@@ -29,7 +29,7 @@ ENDINGS: dict[str, tuple[str, int, Wish, dict[str, Any]]] = {
     "nobunaga, his": ("nobunaga", 4, beaten_by_a_rival, {}),
     "moegahara, lost": ("moegahara", 6, lost, {}),
 }
-MEASURED = {**{name: SIZES[name] for name in ("phone", "small phone", "sideways", "tablet", "wide")}, "usual phone": (390, 844)}
+MEASURED = {name: SIZES[name] for name in ("phone", "small phone", "sideways", "tablet", "wide")}
 # Every row of the sheet that can be seen: the lines' points, and what stands at its end.
 SUMS = """() => [...document.querySelectorAll('.ending [data-row]')].filter((row) => row.checkVisibility()).map((row) => [
   [...row.querySelectorAll('[data-points]')].reduce((sum, line) => sum + Number(line.dataset.points), 0),
@@ -73,8 +73,8 @@ def reason(page: Page, game: str, result: Result) -> str:
 
 
 @pytest.mark.parametrize("name", ENDINGS)
-def test_an_ending_says_who_won_and_why_and_its_sheet_adds_up(visit: Visit, name: str) -> None:
-    page = visit(reduced_motion="reduce").page
+def test_an_ending_says_who_won_and_why_adds_up_breaks_ties_and_fits_every_screen(visit: Visit, name: str) -> None:
+    page = visit().page
     _, me, result = end(page, name)
     game = ENDINGS[name][0]
     expect(page.get_by_role("heading", name=headline(name, me, result), exact=True)).to_be_focused()
@@ -85,28 +85,17 @@ def test_an_ending_says_who_won_and_why_and_its_sheet_adds_up(visit: Visit, name
     assert len(sums) == (2 if game == "moegahara" else len(result["sheet"]))
     assert all(lines == total for lines, total in sums)
     assert {total for _, total in sums} == {row["points"] for row in result["sheet"]}
+    # A tie is broken on a ladder, and only a tie.
+    broken = tied(result, me)
+    expect(ending(page).locator(".ladder li:not(.then)")).to_have_count(len(result["reason"]["ladder"]) if broken else 0)
+    expect(ending(page).locator(".ladder .level")).to_have_count(1 if broken else 0)
+    expect(ending(page).locator(".ladder .decided")).to_have_count(1 if broken else 0)
     assert violations(page) == []
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_a_tie_is_broken_on_a_ladder_and_only_a_tie(visit: Visit, name: str) -> None:
-    page = visit(reduced_motion="reduce").page
-    _, me, result = end(page, name)
-    rungs = ending(page).locator(".ladder li:not(.then)")
-    expect(rungs).to_have_count(len(result["reason"]["ladder"]) if tied(result, me) else 0)
-    expect(ending(page).locator(".ladder .level")).to_have_count(1 if tied(result, me) else 0)
-    expect(ending(page).locator(".ladder .decided")).to_have_count(1 if tied(result, me) else 0)
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_nothing_of_an_ending_is_cut_off(visit: Visit, name: str) -> None:
-    page = visit(viewport=WIDE, reduced_motion="reduce").page
-    end(page, name)
     assert cut(page, MEASURED) == []
 
 
 def test_the_board_is_one_click_away_and_still_tells_who_won_what(visit: Visit) -> None:
-    page = visit(reduced_motion="reduce").page
+    page = visit().page
     result = end(page, "provinces, won").result
     expect(page.locator(".map")).not_to_be_visible()
     page.get_by_role("button", name="Show the board").press("Enter")
@@ -126,7 +115,7 @@ def test_the_board_is_one_click_away_and_still_tells_who_won_what(visit: Visit) 
     ("name", "language"), [("provinces, won", "en-GB"), ("nobunaga, his", "ja-JP"), ("moegahara, lost", "fr-FR")]
 )
 def test_the_ending_is_shared_as_a_picture_made_on_the_spot(visit: Visit, tmp_path: Path, name: str, language: str) -> None:
-    page = visit(lang=language, reduced_motion="reduce").page
+    page = visit(lang=language).page
     end(page, name)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -144,7 +133,7 @@ def test_the_ending_is_shared_as_a_picture_made_on_the_spot(visit: Visit, tmp_pa
 
 
 def test_the_ceremony_is_over_within_two_seconds_and_any_key_ends_it(visit: Visit) -> None:
-    page = visit().page
+    page = visit(reduced_motion=MOVING).page
     clock = page.context.new_cdp_session(page)
     clock.send("Animation.enable")
     clock.send("Animation.setPlaybackRate", {"playbackRate": 0})  # so that a busy machine does not miss it
@@ -161,7 +150,7 @@ def test_the_ceremony_is_over_within_two_seconds_and_any_key_ends_it(visit: Visi
 
 
 def test_whoever_wants_no_motion_or_comes_later_finds_it_done(visit: Visit) -> None:
-    page = visit(reduced_motion="reduce").page
+    page = visit().page
     end(page, "gunkimono, lost")
     expect(ending(page)).to_have_class(re.compile(r"\bdone\b"))
     page.emulate_media(reduced_motion="no-preference")
@@ -170,7 +159,7 @@ def test_whoever_wants_no_motion_or_comes_later_finds_it_done(visit: Visit) -> N
 
 
 def test_spectators_and_replays_are_told_in_the_third_person(visit: Visit) -> None:
-    host, stranger = visit(reduced_motion="reduce").page, visit(reduced_motion="reduce").page
+    host, stranger = visit().page, visit().page
     end(host, "provinces, won")
     winner = host.locator(".places .first .who").inner_text()
     stranger.goto(host.url)
@@ -186,7 +175,7 @@ def test_spectators_and_replays_are_told_in_the_third_person(visit: Visit) -> No
 
 
 def test_several_people_at_one_screen_are_told_who_of_them_won(visit: Visit) -> None:
-    page = visit(reduced_motion="reduce").page
+    page = visit().page
     open_table(page, "gunkimono", 3, ["me"] * 3, position=last_decision("gunkimono", 3, lost).position)
     page.get_by_role("button", name="That’s me: show my seat").click()
     wait_for_me(page)
@@ -196,7 +185,7 @@ def test_several_people_at_one_screen_are_told_who_of_them_won(visit: Visit) -> 
 
 
 def test_on_a_phone_all_is_within_reach(visit: Visit) -> None:
-    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce").page
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True).page
     end(page, "provinces, by katana")
     expect(page.locator("nav.dock").get_by_role("button", name="Play again")).to_be_in_viewport()
     castles = ending(page).locator("table.list tbody tr")
@@ -210,7 +199,7 @@ def test_on_a_phone_all_is_within_reach(visit: Visit) -> None:
 
 def test_a_game_from_outside_gets_its_ending_too(visit: Visit, tmp_path: Path) -> None:
     server = Server(tmp_path, PYTHONPATH=str(install(tmp_path)))
-    page = visit(server.url, reduced_motion="reduce").page
+    page = visit(server.url).page
     open_table(page, "bluff", 2)
     wait_for_me(page)
     while not is_over(page):

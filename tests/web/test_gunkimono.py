@@ -7,9 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import PHONE, Visitor
+from tests.web.conftest import MOVING, PHONE, Visitor
 from tests.web.playing import (
     LONG,
+    MOVED,
     REACHABLE,
     click,
     decide_by_keyboard,
@@ -21,10 +22,10 @@ from tests.web.playing import (
     turn_of,
     wait_for_me,
 )
+from tests.web.scenes import arrive
 from tests.web.test_pages import violations
 
 Visit = Callable[..., Visitor]
-LEAVES = "(turn) => document.querySelector('.frame').dataset.turn !== turn"
 SQUARES = ".square[data-lit]"
 RIM = "(rim) => ['x', 'y', 'width', 'height'].map((name) => rim.getAttribute(name))"
 
@@ -45,7 +46,7 @@ def middle(target: Locator) -> tuple[float, float]:
 
 
 def test_a_game_is_played_to_its_end_by_mouse(visit: Visit) -> None:
-    page = visit().page
+    page = visit(reduced_motion=MOVING).page
     begin(page)
     play_to_the_end(page, lambda decision: decide_by_mouse(page, pick=decision))
     assert violations(page) == []
@@ -58,7 +59,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
 
 
 def test_a_game_is_played_to_its_end_on_a_phone_which_never_scrolls_sideways(visit: Visit) -> None:
-    page = visit(viewport=PHONE, has_touch=True, is_mobile=True).page
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion=MOVING).page
     begin(page)
     for decision in range(LONG):
         if is_over(page):
@@ -125,7 +126,7 @@ def test_two_fingers_turn_the_tile_on_a_phone_and_the_button_does_it_too(visit: 
     assert ghost_at(page) != second
     turn = turn_of(page)
     page.locator(".prompt .do").tap()
-    page.wait_for_function(LEAVES, arg=turn)
+    page.wait_for_function(MOVED, arg=turn)
 
 
 def test_a_tile_is_dragged_from_the_hand_onto_the_battlefield(visit: Visit) -> None:
@@ -142,7 +143,7 @@ def test_a_tile_is_dragged_from_the_hand_onto_the_battlefield(visit: Visit) -> N
     expect(page.locator(".dragged")).to_have_count(1)
     expect(page.locator(".ground .ghost")).to_have_count(1)
     page.mouse.up()
-    page.wait_for_function(LEAVES, arg=turn)
+    page.wait_for_function(MOVED, arg=turn)
     expect(page.locator(".dragged")).to_have_count(0)
 
 
@@ -168,7 +169,7 @@ def test_the_board_is_walked_by_arrows_and_every_square_says_what_it_is(visit: V
     turn = turn_of(page)
     page.keyboard.press("r")
     page.keyboard.press("Enter")
-    page.wait_for_function(LEAVES, arg=turn)
+    page.wait_for_function(MOVED, arg=turn)
 
 
 def test_another_tile_can_be_taken_instead_and_only_lit_squares_answer(visit: Visit) -> None:
@@ -184,18 +185,15 @@ def test_another_tile_can_be_taken_instead_and_only_lit_squares_answer(visit: Vi
     expect(page.locator(".reserve [data-chosen]")).to_have_count(1)
     expect(page.locator(".hand [data-chosen]")).to_have_count(0)
     click(page, page.locator(SQUARES).first)
-    page.wait_for_function(LEAVES, arg=turn)
+    page.wait_for_function(MOVED, arg=turn)
 
 
 def test_points_and_honor_are_two_buttons_and_nobody_is_kept_out(visit: Visit) -> None:
-    page = visit(reduced_motion="reduce").page
-    begin(page, players=5)
+    page = visit().page
+    arrive(page, "gunkimono, tiles", moves=0)
     pick_tile(page)
     assert violations(page) == []
-    for _ in range(8):
-        if page.locator(".score").count():
-            break
-        decide_by_keyboard(page)
+    arrive(page, "gunkimono, scoring")
     buttons = page.locator(".score button")
     expect(buttons).to_have_count(2)
     buttons.last.hover()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visitor
+from tests.web.measuring import CALM
 from tests.web.playing import click
 from tests.web.test_pages import LANGUAGES, violations
 
@@ -42,7 +43,7 @@ def at_step(page: Page, step: dict[str, Any]) -> None:
 
 def a_wrong_one(step: dict[str, Any]) -> tuple[int, str]:
     """Another choice, and what must be said to it."""
-    wrong = next(id for id in step["order"] if id != right_of(step))
+    wrong = next(id for id in (move["id"] for move in step["view"]["moves"]) if id != right_of(step))
     own = [answer["text"] for answer in step["answers"] if wrong in answer.get("moves", [])]
     return wrong, (own or [answer["text"] for answer in step["answers"] if not answer.get("moves")])[0]
 
@@ -75,7 +76,7 @@ def test_a_lesson_is_learned_by_keyboard_alone(visit: Visit, game: str) -> None:
         at_step(page, step)
         page.keyboard.press("m")
         expect(page.locator("[data-move]").first).to_be_focused()
-        for _ in range(step["order"].index(right_of(step))):
+        for _ in range([move["id"] for move in step["view"]["moves"]].index(right_of(step))):
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         expect(page.get_by_role("button", name="Next")).to_be_focused()
@@ -88,6 +89,9 @@ def test_a_lesson_is_learned_on_a_phone(visit: Visit, game: str) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True).page
     for step in begin(page, game):
         at_step(page, step)
+        page.evaluate(CALM)
+        if page.get_by_role("button", name="Choose", exact=True).is_visible():  # it is read first where there is no room for both
+            page.get_by_role("button", name="Choose", exact=True).tap()
         if page.locator("#drawer-moves.open").count() == 0:
             page.locator(".dock [aria-controls='drawer-moves']").tap()
         page.locator(f"[data-move='{right_of(step)}']").tap()
@@ -107,6 +111,43 @@ def test_the_board_itself_can_be_clicked(visit: Visit) -> None:
         click(page, lit.nth(target))
         expect(page.locator(".said")).to_be_visible()
     expect(page.locator(".said.right")).to_be_visible()
+
+
+# The bubble, and what it may not lie upon: what is spoken of, what to compare, the dock.
+CLEAR = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const bubble = box(document.querySelector('.bubble'));
+  const rings = [...document.querySelectorAll('.veil .ring, .veil .compare')].map(box);
+  const dock = [...document.querySelectorAll('nav.dock')].map(box).filter(({ width }) => width);
+  const common = (a, b, low, high) => Math.min(a[high], b[high]) - Math.max(a[low], b[low]);
+  const meets = (a, b) => common(a, b, 'left', 'right') > 1 && common(a, b, 'top', 'bottom') > 1;
+  const inside = bubble.left >= 0 && bubble.right <= innerWidth && bubble.top >= 0 && bubble.bottom <= innerHeight;
+  const far = (a, b, low, high) => Math.abs(a[low] + a[high] - b[low] - b[high]) / (b[high] - b[low]);
+  const under = (each) => far(each, bubble, 'left', 'right') < 1 && far(each, bubble, 'top', 'bottom') < 1;
+  const lit = [...document.querySelectorAll('[data-lit]')].filter((each) => each.checkVisibility()).map(box);
+  const covers = [...rings, ...dock].filter((each) => meets(bubble, each)).length;
+  return { inside, rings: rings.length, hides: lit.filter(under).length, covers };
+}"""
+
+
+# On a phone the bubble of Moegahara's first step lies upon an edge of the dock: known, and to be mended.
+CROWDED = pytest.param("moegahara", marks=pytest.mark.xfail(reason="the bubble meets the dock on a phone", strict=False))
+
+
+@pytest.mark.parametrize("game", [CROWDED if game == "moegahara" else game for game in GAMES])
+def test_the_bubble_lies_beside_what_it_speaks_of(visit: Visit, game: str) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce").page
+    at_step(page, begin(page, game)[0])
+    for size in (PHONE, {"width": 1440, "height": 900}):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.evaluate(CALM)
+        page.wait_for_selector(".veil .ring")
+        if page.get_by_role("button", name="Choose").is_visible():  # read first, then choose, where there is no room for both
+            page.get_by_role("button", name="Choose").click()
+            page.evaluate(CALM)
+        found = page.evaluate(CLEAR)
+        assert found.pop("rings"), size
+        assert found == {"inside": True, "hides": 0, "covers": 0}, size
 
 
 def test_who_is_lost_is_shown_the_way_and_may_go_back(visit: Visit) -> None:
@@ -135,7 +176,7 @@ def test_ears_hear_what_is_asked_and_what_is_answered(visit: Visit) -> None:
 def test_a_game_against_bots_is_one_click_from_the_end(visit: Visit) -> None:
     page = visit().page
     page.goto("/")
-    page.get_by_role("link", name="Learn: Nobunaga").click()
+    page.get_by_role("link", name="Learn in 5 minutes: Nobunaga").click()
     for step in begin(page, "nobunaga"):
         page.locator(f"[data-move='{right_of(step)}']").click()
         page.get_by_role("button", name="Next").click()

@@ -12,7 +12,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, WIDE, Visitor
-from tests.web.playing import decide_by_keyboard, is_over, open_table, wait_for_me
+from tests.web.ending import play_the_last_decision, won
+from tests.web.measuring import CALM
+from tests.web.playing import decide_by_keyboard, hurry, open_table, wait_for_me
+from tests.web.scenes import arrive
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -46,11 +49,7 @@ def violations(page: Page) -> list[Any]:
 
 def finished_table(page: Page) -> str:
     path = open_table(page, "nobunaga", 2)
-    wait_for_me(page)
-    for _ in range(200):
-        if is_over(page):
-            break
-        decide_by_keyboard(page)
+    hurry([page])
     return path.rpartition("/")[2]
 
 
@@ -60,14 +59,6 @@ def each_page(page: Page) -> list[tuple[str, Callable[[], object]]]:
     def table(game: str, players: int) -> None:
         open_table(page, game, players)
         wait_for_me(page)
-
-    def until(game: str, players: int, sight: str) -> None:
-        table(game, players)
-        for _ in range(200):
-            if page.locator(sight).count() or is_over(page):
-                break
-            decide_by_keyboard(page)
-        page.wait_for_timeout(500)
 
     def after(kind: str) -> None:
         """Of the table that was just played to its end."""
@@ -80,13 +71,13 @@ def each_page(page: Page) -> list[tuple[str, Callable[[], object]]]:
         ("waiting", lambda: open_table(page, "provinces", 2, ["me", "open"])),
         ("nobunaga", lambda: table("nobunaga", 4)),
         ("provinces", lambda: table("provinces", 4)),
-        ("attack", lambda: until("nobunaga", 3, ".attack")),
-        ("split", lambda: until("provinces", 3, ".split")),
+        ("attack", lambda: (arrive(page, "nobunaga, attack", moves=0), page.wait_for_selector(".foretold"))),
+        ("split", lambda: (arrive(page, "provinces, dice"), page.wait_for_selector(".split"))),
         ("gunkimono", lambda: table("gunkimono", 3)),
         ("moegahara", lambda: table("moegahara", 4)),
         ("rules", lambda: (page.goto("/rules/provinces"), page.wait_for_selector(".prose"))),
         ("settings", lambda: (page.goto("/settings"), page.wait_for_selector("form"))),
-        ("end", lambda: until("nobunaga", 2, "no such thing")),
+        ("end", lambda: play_the_last_decision(page, "nobunaga", 2, won)),
         ("replay", lambda: after("replay")),
         ("fair", lambda: after("fair")),
         ("lost", lambda: page.goto("/nowhere")),
@@ -103,18 +94,18 @@ SIGHTS = [
 
 @pytest.mark.parametrize(("language", "viewport", "scheme"), SIGHTS)
 def test_every_page_is_complete_reachable_for_all_and_fits(visit: Visit, language: str, viewport: Any, scheme: Any) -> None:
-    page = visit(lang=LANGUAGES[language], viewport=viewport, color_scheme=scheme, reduced_motion="reduce").page
+    page = visit(lang=LANGUAGES[language], viewport=viewport, color_scheme=scheme).page
     faults: list[Any] = []
     for name, go in each_page(page):
         go()
-        page.wait_for_timeout(200)
+        page.evaluate(CALM)
         assert page.locator("html").get_attribute("lang") == language
         shown = page.evaluate("() => document.documentElement.outerHTML")
         faults += [(name, "missing text", text) for text in re.findall("⟦.*?⟧", shown)]
         width, height = page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
         if width > viewport["width"]:
             faults.append((name, "scrolls sideways", width))
-        if page.locator(".frame").count() and height > viewport["height"]:
+        if page.locator("main.frame").count() and height > viewport["height"]:
             faults.append((name, "a table must not scroll", height))
         faults += [(name, *fault) for fault in violations(page)]
     assert faults == []
@@ -143,6 +134,8 @@ def test_all_scripts_from_the_front_page_to_a_table_are_at_most_120_kb_compresse
     page = visit().page
     asked: set[str] = set()
     page.on("request", lambda request: asked.add(request.url.rpartition("/")[2]))
+    page.goto("/")
+    page.wait_for_selector("article")
     open_table(page, game, 2)
     wait_for_me(page)
     sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in ASSETS.glob("*.js") if path.name in asked}
@@ -206,7 +199,7 @@ def test_people_talk_and_the_log_tells(visit: Visit) -> None:
 @pytest.mark.parametrize("viewport", [TABLET, SIDEWAYS], ids=["tablet", "sideways"])
 @pytest.mark.parametrize(("game", "players"), [("nobunaga", 4), ("moegahara", 4), ("provinces", 3), ("gunkimono", 4)])
 def test_all_that_can_be_chosen_can_be_touched(visit: Visit, game: str, players: int, viewport: Any) -> None:
-    page = visit(viewport=viewport, has_touch=True, is_mobile=True, reduced_motion="reduce").page
+    page = visit(viewport=viewport, has_touch=True, is_mobile=True).page
     open_table(page, game, players)
     for _ in range(3):
         wait_for_me(page)

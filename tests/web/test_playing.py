@@ -10,12 +10,14 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.examples.test_bluff import install
-from tests.web.conftest import PHONE, WIDE, Server, Visitor
+from tests.web.conftest import MOVING, PHONE, WIDE, Server, Visitor
 from tests.web.playing import (
-    LONG,
+    MOVED,
+    decide,
     decide_by_keyboard,
     decide_by_mouse,
-    is_over,
+    hurry,
+    mover,
     open_table,
     play_to_the_end,
     turn_of,
@@ -29,7 +31,7 @@ Visit = Callable[..., Visitor]
     ("game", "players", "options"), [("nobunaga", 3, {}), ("provinces", 3, {}), ("provinces", 2, {"daimyo": True})]
 )
 def test_a_game_is_played_to_its_end_by_mouse(visit: Visit, game: str, players: int, options: dict[str, bool]) -> None:
-    page = visit().page
+    page = visit(reduced_motion=MOVING).page
     open_table(page, game, players, options=options)
     wait_for_me(page)
     play_to_the_end(page, lambda decision: decide_by_mouse(page, pick=decision))
@@ -39,7 +41,7 @@ def test_a_game_is_played_to_its_end_by_mouse(visit: Visit, game: str, players: 
 def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit, game: str) -> None:
     page = visit().page
     page.goto("/")
-    page.locator(f"article:has(a[href='/new/{game}']) button").focus()
+    page.locator(f"article:has(a[href^='/new/{game}']) button").focus()
     page.keyboard.press("Enter")
     wait_for_me(page)
     play_to_the_end(page, lambda _: decide_by_keyboard(page))
@@ -65,33 +67,21 @@ def test_one_click_on_the_front_page_starts_a_game(visit: Visit) -> None:
 
 def test_two_browsers_play_over_an_invitation_and_one_reloads_in_the_middle(visit: Visit) -> None:
     host, friend = visit(), visit()
-    host.page.goto("/new/nobunaga")
-    host.page.get_by_role("radio", name="2", exact=True).check()
+    host.page.goto("/new/nobunaga?friends")
+    host.page.get_by_role("radio", name="2 players").check(force=True)
     host.page.get_by_role("button", name="Open the table").click()
     link = host.page.get_by_role("textbox", name="Link to this table").input_value()
     expect(host.page.get_by_role("img", name="QR code")).to_be_visible()
     friend.page.goto(link)
     friend.page.get_by_role("button", name="Sit down").click()
     host.page.get_by_role("button", name="Start the game").click()
-    for decision in range(LONG):
-        if is_over(host.page):
-            break
-        host.page.wait_for_function("() => document.querySelector('.frame')")
-        for visitor in (host, friend):
-            if visitor.page.locator("[data-move]").count():
-                decide_quickly(visitor)
+    for decision in range(12):
+        decide(mover([host.page, friend.page]))
         if decision == 6:
             friend.page.reload()
-            friend.page.wait_for_selector(".frame")
+    hurry([host.page, friend.page])
     for visitor in (host, friend):
         expect(visitor.page.get_by_role("heading", name="Game over")).to_be_visible()
-
-
-def decide_quickly(visitor: Visitor) -> None:
-    """One decision; the next may be the other's."""
-    turn = visitor.page.locator(".frame").get_attribute("data-turn")
-    visitor.page.locator("[data-move]").first.click()
-    visitor.page.wait_for_function("(turn) => document.querySelector('.frame').dataset.turn !== turn", arg=turn)
 
 
 def test_on_a_phone_a_first_tap_shows_and_a_second_does_it(visit: Visit) -> None:
@@ -104,7 +94,7 @@ def test_on_a_phone_a_first_tap_shows_and_a_second_does_it(visit: Visit) -> None
     expect(page.locator(".mid [data-considered]")).to_have_count(1)
     assert page.locator(".frame").get_attribute("data-turn") == turn
     lit.tap()
-    page.wait_for_function("(turn) => document.querySelector('.frame').dataset.turn !== turn", arg=turn)
+    page.wait_for_function(MOVED, arg=turn)
 
 
 def test_undo_hint_and_rule_are_at_hand(visit: Visit) -> None:
@@ -157,8 +147,7 @@ def test_a_hint_stays_while_the_pointer_goes_over_other_moves(visit: Visit) -> N
 def test_a_rematch_against_bots_is_one_click_and_finished_games_are_cleared_away(visit: Visit) -> None:
     page = visit().page
     old = open_table(page, "nobunaga", 2)
-    wait_for_me(page)
-    play_to_the_end(page, lambda _: decide_by_keyboard(page))
+    hurry([page])
     page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(re.compile(old))
     wait_for_me(page)
@@ -184,7 +173,7 @@ def test_the_page_comes_back_after_the_server_was_restarted(browser: Browser, tm
         server.stop()
         expect(visitor.page.get_by_text("Connection lost.")).to_be_visible()
         server = Server(tmp_path, server.port)
-        expect(visitor.page.get_by_text("Connection lost.")).to_have_count(0, timeout=30_000)
+        expect(visitor.page.get_by_text("Connection lost.")).to_have_count(0)
         decide_by_mouse(visitor.page)
     finally:
         server.stop()

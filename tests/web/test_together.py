@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visitor
-from tests.web.playing import decide_by_keyboard, open_table, turn_of, wait_for_me
+import kassen
+from tests.web.conftest import MOVING, Visitor
+from tests.web.playing import MOVED, decide, decide_by_keyboard, hurry, mover, open_table, turn_of, wait_for_me
 
 Visit = Callable[..., Visitor]
-MOVED = "(turn) => document.querySelector('.frame').dataset.turn !== turn"
 
 
 def gather(visitors: list[Visitor], **given: object) -> list[Page]:
-    """A running table of theirs, each in a browser of his own."""
+    """A running table of theirs, each in a browser of their own."""
     pages = [visitor.page for visitor in visitors]
     path = open_table(pages[0], "nobunaga", len(pages), ["me", *["open"] * (len(pages) - 1)], **given)
     for page in pages[1:]:
@@ -31,47 +31,8 @@ def gather(visitors: list[Visitor], **given: object) -> list[Page]:
     return pages
 
 
-def mover(pages: list[Page]) -> Page:
-    """Who is to decide, when all know."""
-    turn = max((turn_of(page) for page in pages), key=int)
-    for page in pages:
-        page.wait_for_function("(turn) => document.querySelector('.frame').dataset.turn === turn", arg=turn)
-    return next(page for page in pages if page.locator("[data-move]").count())
-
-
-def decide(page: Page) -> None:
-    turn = turn_of(page)
-    page.locator("[data-move]").first.click()
-    page.wait_for_function(MOVED, arg=turn)
-
-
 def leaf(page: Page, name: str) -> None:
     page.get_by_role("tab", name=name, exact=True).click()
-
-
-# Decides without looking as long as it is this person's turn; true when the game is over.
-HURRY = """async (url) => {
-  const table = `/api/tables/${url.split('/').pop()}`;
-  for (;;) {
-    const { scene } = await (await fetch(table)).json();
-    if (scene.view.over) return true;
-    if (!scene.view.moves) return false;
-    const body = JSON.stringify({ type: 'decide', turn: scene.turn, id: scene.view.moves[0].id });
-    await fetch(`${table}/do`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-  }
-}"""
-
-
-def hurry(pages: list[Page]) -> None:
-    """To the end, away from the board: what comes after it is the matter of the test."""
-    table, over = pages[0].url, False
-    for page in pages:
-        page.goto("/settings")
-    while not over:
-        for page in pages:
-            over = page.evaluate(HURRY, table)
-    for page in pages:
-        page.goto(table)
 
 
 # ── two people ──
@@ -153,7 +114,7 @@ def test_the_clock_of_who_decides_runs_and_the_others_stand(visit: Visit) -> Non
     pages = gather([visit(), visit()], clock={"kind": "live", "seconds": 600, "bonus": 5})
     page = mover(pages)
     running = page.locator(".plate.turn [role=timer][data-running]")
-    expect(running).to_have_text(re.compile(r"9:5\d"))
+    expect(running).to_have_text(re.compile(r"^9:\d\d$"))
     expect(page.locator(".plate:not(.turn) [role=timer]")).to_have_text("10:00")
     decide(page)
     expect(page.locator("[role=timer][data-running]")).to_have_count(1)
@@ -207,6 +168,27 @@ def test_a_game_file_is_loaded_again_replayed_and_played_on_from(visit: Visit, t
     decide_by_keyboard(page)
 
 
+@pytest.mark.parametrize("others", [False, True])
+def test_whoever_brings_an_unfinished_game_is_asked_who_may_play_on(visit: Visit, tmp_path: Path, others: bool) -> None:
+    """Only they and bots, unless what they may know is drawn anew."""
+    state = kassen.game("nobunaga", 2).start(5)
+    state.play(state.legal()[0])
+    (tmp_path / "game.json").write_text(state.log.to_json())
+    page, friend = visit().page, visit().page
+    page.goto("/")
+    page.get_by_label("Open a game file").set_input_files(tmp_path / "game.json")
+    asked = page.get_by_role("dialog")
+    expect(asked.get_by_label("Only I, with bots")).to_be_checked()
+    if others:
+        asked.get_by_label("Other people, too").check()
+    asked.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    friend.goto(page.url)
+    expect(friend.get_by_role("note")).to_contain_text("drawn again" if others else "whoever set it up may have known")
+    seats = friend.get_by_role("button", name="Sit down")
+    expect(seats).to_have_count(1 if others else 0)
+
+
 def test_a_file_that_is_none_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     visitor.forgive("422")
@@ -240,7 +222,7 @@ Object.defineProperty(document, 'hidden', { get: () => window.away });
 def test_it_sounds_when_it_is_my_turn_if_i_want_it(visit: Visit, sounds: bool) -> None:
     visitors = [visit(settings={"pace": "instant", "sounds": sounds}) for _ in range(2)]
     for visitor in visitors:
-        visitor.context.add_init_script(HEAR)
+        visitor.page.add_init_script(HEAR)
     pages = gather(visitors)
     mine = mover(pages)
     if sounds:
@@ -251,7 +233,7 @@ def test_it_sounds_when_it_is_my_turn_if_i_want_it(visit: Visit, sounds: bool) -
 
 def test_title_and_icon_call_me_and_a_notification_only_if_i_asked_for_it(visit: Visit) -> None:
     me, friend = visit(), visit()
-    me.context.add_init_script(AWAY)
+    me.page.add_init_script(AWAY)
     me.page.goto("/settings")
     box = me.page.get_by_role("checkbox", name="Notify me")
     expect(box).not_to_be_checked()
@@ -277,7 +259,7 @@ def test_title_and_icon_call_me_and_a_notification_only_if_i_asked_for_it(visit:
 
 
 def test_stillness_patterns_and_language_change_a_running_game(visit: Visit) -> None:
-    page = visit().page
+    page = visit(reduced_motion=MOVING).page
     path = open_table(page, "nobunaga", 2)
     wait_for_me(page)
     print_of = "() => getComputedStyle(document.querySelector('.cloth'), '::before').opacity"
@@ -312,22 +294,24 @@ def test_a_bot_has_one_name_on_its_plate_and_in_the_log(visit: Visit) -> None:
     assert "greedy" not in told
 
 
-# How wide the cards are that fly: copies at the end of the body.
+# How wide the cards are that fly, copies at the end of the body, and how wide they lay.
 WATCH = """() => {
   window.flown = [];
   new MutationObserver((changes) => {
     const copies = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.style?.position === 'fixed');
-    for (const copy of copies) for (const card of copy.querySelectorAll('.card, .active')) window.flown.push(card.offsetWidth);
+    for (const copy of copies)
+      for (const card of copy.querySelectorAll('.card, .active'))
+        window.flown.push([card.offsetWidth, Math.round(parseFloat(copy.style.width))]);
   }).observe(document.body, { childList: true });
 }"""
 
 
 def test_a_card_flies_in_its_own_size(visit: Visit) -> None:
-    page = visit().page
+    page = visit(reduced_motion=MOVING).page
     open_table(page, "nobunaga", 3)
     wait_for_me(page)
     page.evaluate(WATCH)
-    width = page.locator(".mid .card").first.evaluate("(card) => card.offsetWidth")
-    for _ in range(4):
+    while len(page.evaluate("() => window.flown")) < 4:
         decide_by_keyboard(page)
-    assert set(page.evaluate("() => window.flown")) == {width}
+    for flying, lying in page.evaluate("() => window.flown"):
+        assert flying == lying > 0

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from itertools import product
 from pathlib import Path
+from types import MappingProxyType
 
 from fluent.syntax import FluentParser, ast
 
@@ -38,16 +39,10 @@ class File:
         name = f"{self.stem}.{language}.{self.kind}" if self.stem else f"{language}.{self.kind}"
         return File(self.path.with_name(name), self.stem, language, self.kind)
 
-    @cached_property
+    @property
     def patterns(self) -> dict[str, ast.Pattern]:
         """The messages of a catalogue; an attribute is called `message.attribute`."""
-        found: dict[str, ast.Pattern] = {}
-        for entry in FluentParser().parse(self.path.read_text("utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{self} cannot be read at {entry.content[:60]!r}"
-            if isinstance(entry, ast.Message):
-                own = {entry.id.name: entry.value} | {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
-                found |= {id: pattern for id, pattern in own.items() if pattern is not None}
-        return found
+        return _patterns(self.path)
 
     def texts(self) -> Iterator[tuple[str, str]]:
         """Where, and what stands there: every way to say a message, or every line of a page. A variable is `{$name}`."""
@@ -56,6 +51,17 @@ class File:
             yield from ((f"line {number}", line) for number, line in enumerate(page.split("\n"), 1) if line)
         else:
             yield from ((id, text) for id, pattern in self.patterns.items() for text in said(pattern))
+
+
+@cache
+def _patterns(path: Path) -> dict[str, ast.Pattern]:
+    found: dict[str, ast.Pattern] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path} cannot be read at {entry.content[:60]!r}"
+        if isinstance(entry, ast.Message):
+            own = {entry.id.name: entry.value} | {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+            found |= {id: pattern for id, pattern in own.items() if pattern is not None}
+    return found
 
 
 def said(pattern: ast.Pattern) -> list[str]:
@@ -74,13 +80,14 @@ def _element(element: ast.TextElement | ast.Placeable) -> list[str]:
     return [f"{{${inner.id.name}}}"]
 
 
-def variables(pattern: ast.Pattern) -> set[str]:
-    """All of them, those a message is only chosen by included."""
+def variables(pattern: ast.Pattern, others: Mapping[str, ast.Pattern] = MappingProxyType({})) -> set[str]:
+    """All of them, those a message is only chosen by included, and those of `others` that it names."""
     inner = [each.expression for each in pattern.elements if isinstance(each, ast.Placeable)]
     choices = [each for each in inner if isinstance(each, ast.SelectExpression)]
     named = [each for each in [*inner, *(choice.selector for choice in choices)] if isinstance(each, ast.VariableReference)]
-    within = (variables(variant.value) for choice in choices for variant in choice.variants)
-    return {each.id.name for each in named}.union(*within)
+    within = [variant.value for choice in choices for variant in choice.variants]
+    within += [others[each.id.name] for each in inner if isinstance(each, ast.MessageReference) and each.id.name in others]
+    return {each.id.name for each in named}.union(*(variables(part, others) for part in within))
 
 
 def files(kind: str | None = None, language: str | None = None) -> list[File]:

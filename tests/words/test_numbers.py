@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -30,12 +32,17 @@ COUNTED = {
 }  # fmt: skip
 
 
+@cache
+def resource(path: Path) -> FluentResource:
+    return FluentResource(path.read_text("utf-8"))
+
+
 def bundle(file: File) -> FluentBundle:
     """The catalogue as it is used: on top of core's, a lesson on top of its game's."""
     made = FluentBundle([file.language], use_isolating=False)
     game = file.path.with_name(f"{file.language}.ftl")
     for path in dict.fromkeys((ROOT / f"src/kassen/core/locale/{file.language}.ftl", game, file.path)):
-        made.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+        made.add_resource(resource(path), allow_overrides=True)
     return made
 
 
@@ -47,18 +54,12 @@ def formatted(file: File, number: int) -> dict[str, str]:
         message = made.get_message(name)
         text, wrong = made.format_pattern(
             message.attributes[attribute] if attribute else message.value,
-            {each: number if each in COUNTS else "Aki" for each in variables(pattern)},
+            {each: number if each in COUNTS else "Aki" for each in variables(pattern, file.patterns)},
         )
         texts[id] = str(text)
         errors += [f"{id}: {error}" for error in wrong]
     assert errors == []
     return texts
-
-
-@pytest.mark.parametrize("number", NUMBERS)
-@pytest.mark.parametrize("file", files("ftl"), ids=str)
-def test_every_message_can_be_said_with_any_number(file: File, number: int) -> None:
-    assert all(text.strip() or "{" not in text for text in formatted(file, number).values())
 
 
 def disagrees(language: str, text: str) -> str | None:
@@ -70,12 +71,13 @@ def disagrees(language: str, text: str) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("number", NUMBERS)
-@pytest.mark.parametrize("file", [*files("ftl", "en"), *files("ftl", "fr")], ids=str)
-def test_what_is_counted_agrees_with_its_number(file: File, number: int) -> None:
-    texts = formatted(file, number)
-    wrong = {id: found for id, text in texts.items() if (found := disagrees(file.language, text))}
-    assert wrong == {}
+@pytest.mark.parametrize("file", files("ftl"), ids=str)
+def test_every_message_can_be_said_with_any_number_and_agrees_with_it(file: File) -> None:
+    for number in NUMBERS:
+        texts = formatted(file, number)
+        assert all(text.strip() or "{" not in text for text in texts.values())
+        if file.language in COUNTED:
+            assert {id: found for id, text in texts.items() if (found := disagrees(file.language, text))} == {}
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ SHOWN_A_PHASE = 6  # tables; each takes a while to put into words
 FAULTS = {
     "en": re.compile(r"[，、。：；]"),
     "fr": re.compile(r"(?<!\s):(?!\S)|[，、。：；]"),
-    "ja": re.compile(r"[:,;] |[:,;]$", re.MULTILINE),
+    "ja": re.compile(r"[:,;] |[:,;]$|[：、。；] ", re.MULTILINE),
 }
 
 

@@ -16,23 +16,23 @@ JAPANESE = "ぁ-んァ-ヶー一-龯々、。「」（）：？！〜…"
 WRONG = {
     "en": {
         "a straight mark for ’ or “ ”": r"['\"]",
-        "three dots for …, or a space before it": r"\.\.\.|\w …",
+        "three dots for …, or a space before it": r"\.\.\.|[\w}] …",
         "a hyphen in a range": r"\d-\d",
         "a hyphen for a minus": r"(?<![\w}])-\d",
         "x for ×": r"\bx\d|\d ?x ?\d",
-        "a space before %": r"\d\s%",
+        "a space before %": r"[\d}]\s%",
         "a space before a mark": r"\w[ \u00a0\u202f][,;:!?.](?=\s|$)",
         "two spaces": r"\S  ",
     },
     "fr": {
         "a straight mark for ’ or « »": r"['\"“”]",
-        "three dots for …, or a space before it": r"\.\.\.|\w …",
+        "three dots for …, or a space before it": r"\.\.\.|[\w}] …",
         "a hyphen in a range": r"\d-\d",
         "a hyphen for a minus": r"(?<![\w}])-\d",
         "not U+00A0 before :": rf"(?<![{HARD}\w]):|(?<!graine)(?<=\w):(?=\s|$)",
         "not U+202F before ; ! ?": rf"(?<![{THIN}])(?<!«{HARD})(?<!Kunitori)[;!?]",
         "not U+00A0 inside « »": rf"«(?!{HARD})|(?<!{HARD})»",
-        "an ordinary space before %": r"\d[ ]?%",
+        "an ordinary space before %": r"[\d}][ ]?%",
         "two spaces": r"\S  ",
     },
     "ja": {

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from kassen.bots import BOTS
+from kassen.bots import BOTS, LEVELS, PEOPLE
+from kassen.core.effects import tag_of
 
 ROOT = Path(__file__).parents[2]
 SAYING = {".py", ".ts", ".svelte"}
@@ -49,8 +50,10 @@ def beginnings() -> set[str]:
 
 @cache
 def endings() -> set[str]:
-    """How they may end: names in sources and in the data of the games."""
-    return {word for text in sources(NAMING) for word in re.findall(r"[a-z0-9][\w-]*", text)}
+    """How they may end: names in sources and in the data of the games, and kinds of effects, called by their classes."""
+    kinds = {tag_of(name) for text in sources({".py"}) for name in re.findall(r"^class (\w+)\(", text, flags=re.MULTILINE)}
+    kinds |= {part for kind in kinds for part in kind.split("-")}  # what a game ended by: `ended-silence`
+    return kinds | {word for text in sources(NAMING) for word in re.findall(r"[a-z0-9][\w-]*", text)}
 
 
 def is_used(id: str) -> bool:
@@ -77,7 +80,9 @@ def test_every_text_is_said_somewhere(path: Path) -> None:
 
 def test_every_bot_has_a_name_and_no_name_is_without_a_bot() -> None:
     ids = {entry.id.name for entry in messages(ROOT / "src/kassen/bots/locale/en.ftl")}
-    assert ids == {f"level-{bot}" for bot in BOTS} | {"bot-name"}
+    people = {f"{what}-{name}" for name in PEOPLE for what in ("of", "style")}
+    ranks = {f"rank-{level}" for level in LEVELS}
+    assert ids == {f"level-{bot}" for bot in BOTS} | people | ranks | {"bot-name", "wrong-bot", "wrong-variant"}
 
 
 # ── French ──

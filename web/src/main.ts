@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { ALONE } from '#transport';
 import { makeMe } from './lib/api.ts';
 import { loadWords } from './lib/words.svelte.ts';
 import './styles/tokens.css';
@@ -7,6 +8,6 @@ import './styles/base.css';
 
 // Who I am (a guest is made on the first visit) and the words, then the page. Without the server the page still says so.
 // (No top-level await: chunks that import from this one would wait for themselves.)
-void Promise.all([makeMe().catch(() => undefined), loadWords()]).then(() =>
+void Promise.all([ALONE ? undefined : makeMe().catch(() => undefined), loadWords()]).then(() =>
   mount(App, { target: document.getElementById('app')! }),
 );

@@ -20,19 +20,19 @@ def table(*dice: list[int], bid: int = 0, first: int = 0, seat: int = 0, points:
 
 
 def told(state: State, event: str) -> list[dict[str, Any]]:
-    return [one.data for one in state.events if one.data["event"] == event]
+    return [one.data.to_dict() for one in state.events if one.data.event == event]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("dice", [3, 5])
 def test_the_first_bid_is_from_one_to_all_dice_and_nothing_can_be_doubted(players: int, dice: int) -> None:
     state = kassen.game("bluff", players=players, dice=dice).start(1)
-    assert [move.data for move in state.moves()] == [{"do": "bid", "number": n} for n in range(1, players * dice + 1)]
+    assert [move.data.to_dict() for move in state.moves()] == [{"do": "bid", "number": n} for n in range(1, players * dice + 1)]
 
 
 def test_a_bid_is_higher_than_the_last_one() -> None:
     state = table(LOW, HIGH, bid=4)
-    assert [move.data["do"] for move in state.moves()] == ["doubt", "bid", "bid"]
+    assert [move.data.do for move in state.moves()] == ["doubt", "bid", "bid"]
     with pytest.raises(IllegalMove):
         state.play({"do": "bid", "number": 4})
 
@@ -66,15 +66,15 @@ def test_a_doubt_shows_all_dice_and_the_next_seat_begins_the_next_round() -> Non
 def test_a_roll_is_told_to_its_seat_alone_and_seen_by_it_alone() -> None:
     state = kassen.game("bluff", players=3).start(1)
     for seat in range(3):
-        assert [event.data["seat"] for event in state.news(seat) if event.data["event"] == "rolled"] == [seat]
-        assert [other for other, there in enumerate(state.view(seat)["board"]["seats"]) if "dice" in there] == [seat]
-    assert not any("dice" in there for there in state.view()["board"]["seats"])
+        assert [event.data.seat for event in state.seen_events(seat) if event.data.event == "rolled"] == [seat]
+        assert [other for other, there in enumerate(state.view(seat).board.seats) if there.dice] == [seat]
+    assert not any(there.dice for there in state.view().board.seats)
 
 
 def test_a_guess_keeps_my_dice_and_redraws_those_of_the_others() -> None:
     state = kassen.game("bluff", players=3).start(1)
     mine = state.position()["seats"][0]["dice"]
-    guesses = [[there["dice"] for there in state.redeal(0, key).position()["seats"]] for key in range(600)]
+    guesses = [[there["dice"] for there in state.resample(0, key).position()["seats"]] for key in range(600)]
     assert all(dice[0] == mine for dice in guesses)
     for other in (1, 2):
         faces = [face for dice in guesses for face in dice[other]]

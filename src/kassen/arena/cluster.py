@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
-from kassen.arena.match import Played, play
+from kassen.arena.match import Job, Played, play
 from kassen.arena.plan import Fixture, Setting
 from kassen.core import Game
 
 AHEAD = 2  # games in hand per core of the cluster
 
 
-def play_on_ray(setting: Setting, fixtures: Iterator[Fixture], address: str) -> Iterator[Played]:
+def play_on_ray(setting: Setting, fixtures: Iterator[Fixture], address: str, job: Job = play) -> Iterator[Played]:
     """Play on the cluster at `address`: `auto` is the one started on this machine."""
     ray = connect(address)
     # Without end: only the death of a worker is tried again, a game that fails fails at once.
@@ -27,7 +27,7 @@ def play_on_ray(setting: Setting, fixtures: Iterator[Fixture], address: str) -> 
         while True:
             room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
             while len(running) < room and (fixture := next(fixtures, None)) is not None:
-                running.add(remote.remote(plain, fixture))
+                running.add(remote.remote(plain, fixture, job))
             if not running:
                 return
             done, _ = ray.wait(list(running), num_returns=1)
@@ -65,5 +65,5 @@ def bound(setting: bytes) -> Game:
     return msgspec.json.decode(setting, type=Setting).bind()
 
 
-def play_far(setting: bytes, fixture: Fixture) -> Played:
-    return play(bound(setting), fixture)
+def play_far(setting: bytes, fixture: Fixture, job: Job) -> Played:
+    return job(bound(setting), fixture)

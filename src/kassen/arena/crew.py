@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
-from kassen.arena.match import Played, play
+from kassen.arena.match import Job, Played, play
 from kassen.arena.plan import Fixture, Setting
 from kassen.core.batch import cores
 
@@ -29,9 +29,9 @@ class GameFailed(ValueError):
     """A game could not be played; says which, and why."""
 
 
-def play_on_cores(setting: Setting, fixtures: Iterator[Fixture], processes: int) -> Iterator[Played]:
+def play_on_cores(setting: Setting, fixtures: Iterator[Fixture], processes: int, job: Job = play) -> Iterator[Played]:
     """Play on so many processes, which share the cores; leaving the iteration ends them at once."""
-    crew = Crew(setting, fixtures, max(1, cores() // processes))
+    crew = Crew(setting, fixtures, max(1, cores() // processes), job)
     try:
         for _ in range(processes):
             crew.hire()
@@ -50,8 +50,8 @@ class Worker:
 
 
 class Crew:
-    def __init__(self, setting: Setting, fixtures: Iterator[Fixture], threads: int) -> None:
-        self.setting, self.fixtures, self.threads = setting, fixtures, threads
+    def __init__(self, setting: Setting, fixtures: Iterator[Fixture], threads: int, job: Job) -> None:
+        self.setting, self.fixtures, self.threads, self.job = setting, fixtures, threads, job
         self.again: deque[Fixture] = deque()  # games of workers that died
         self.deaths: Counter[int] = Counter()
         self.processes: list[BaseProcess] = []
@@ -64,7 +64,7 @@ class Crew:
             return
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=work, args=(theirs, self.setting, self.threads), daemon=True)
+        process = context.Process(target=work, args=(theirs, self.setting, self.threads, self.job), daemon=True)
         with interrupts_ignored():
             process.start()
         theirs.close()
@@ -144,7 +144,7 @@ def interrupts_ignored() -> Iterator[None]:
 # ── in the worker ──
 
 
-def work(pipe: Connection, setting: Setting, threads: int) -> None:
+def work(pipe: Connection, setting: Setting, threads: int, job: Job) -> None:
     os.environ["KASSEN_CORES"] = str(threads)  # the other cores have workers of their own
     threading.Thread(target=end_with_parent, daemon=True).start()
     game = setting.bind()
@@ -154,7 +154,7 @@ def work(pipe: Connection, setting: Setting, threads: int) -> None:
         except EOFError:
             return
         try:
-            pipe.send(play(game, fixture))
+            pipe.send(job(game, fixture))
         except BrokenPipeError:
             return
         except Exception:

@@ -8,11 +8,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Generic, TypeVar
 
 import msgspec
 
 from kassen.arena.match import Played
 from kassen.arena.plan import Plan
+
+Kept = TypeVar("Kept", bound=Played)
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS head (id INTEGER PRIMARY KEY CHECK (id = 1), plan BLOB NOT NULL, seconds REAL NOT NULL);
@@ -20,11 +23,11 @@ CREATE TABLE IF NOT EXISTS game (number INTEGER PRIMARY KEY, played BLOB NOT NUL
 """
 
 
-class Journal:
-    """The games of one plan, played so far."""
+class Journal(Generic[Kept]):
+    """The games of one plan, played so far, and what is kept of each."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
-        self.path = path
+    def __init__(self, path: Path, plan: Plan, kept: type[Kept]) -> None:
+        self.path, self.kept = path, kept
         try:
             self.base = open_exclusively(path)
         except sqlite3.DatabaseError as error:
@@ -44,7 +47,7 @@ class Journal:
             self.seconds = float(head[1])
             demand_same(plan, msgspec.json.decode(head[0], type=Plan), self.path)
 
-    def add(self, played: Played, seconds: float) -> None:
+    def add(self, played: Kept, seconds: float) -> None:
         """Keep a game, and the time that all of them took so far."""
         self.base.execute("BEGIN")
         self.base.execute("INSERT INTO game VALUES (?, ?)", (played.number, msgspec.json.encode(played)))
@@ -54,10 +57,10 @@ class Journal:
     def numbers(self) -> frozenset[int]:
         return frozenset(number for (number,) in self.base.execute("SELECT number FROM game"))
 
-    def games(self) -> Iterator[Played]:
+    def games(self) -> Iterator[Kept]:
         """In the order of their numbers, whatever the order in which they ended."""
         for (played,) in self.base.execute("SELECT played FROM game ORDER BY number"):
-            yield msgspec.json.decode(played, type=Played)
+            yield msgspec.json.decode(played, type=self.kept)
 
     def close(self) -> None:
         self.base.close()
@@ -91,6 +94,8 @@ def demand_same(asked: Plan, there: Plan, path: Path) -> None:
     ask, was = (msgspec.to_builtins(plan.setting) | msgspec.to_builtins(plan) for plan in (asked, there))
     if ask["source"] != was["source"]:
         differ = "played with another version of this program"
+    elif ask["bots"] == was["bots"] and ask["sources"] != was["sources"]:
+        differ = "played with other code of " + ", ".join(sorted(ask["sources"]))
     else:
         changed = [key for key in ("game", "players", "options", "bots", "seed", "games") if ask[key] != was[key]]
         differ = "with " + ", ".join(f"{key} {said(was[key])} instead of {said(ask[key])}" for key in changed)

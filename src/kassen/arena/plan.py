@@ -14,7 +14,7 @@ from itertools import combinations, cycle, islice
 
 import msgspec
 
-from kassen.bots import check_variant
+from kassen.arena.outside import check_any, source_of
 from kassen.core import Game, rules
 from kassen.core.cache import source_hash
 
@@ -44,6 +44,7 @@ class Fixture(msgspec.Struct, frozen=True):
     seed: int  # of the game's own chance
     bots: tuple[str, ...]  # one a seat
     bot_seeds: tuple[int, ...]
+    analysed: bool = False  # looked back on when it is over
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -53,13 +54,16 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     games: int
+    analysed: int = 0  # of them, the first so many
+    sources: dict[str, str] = {}  # of bots from outside: a digest of their code
 
     def fixtures(self, without: frozenset[int] = frozenset()) -> Iterator[Fixture]:
         """The games to be played, those already played left out."""
         tables = seatings(self.bots, sides_of(self.setting.bind()))
         for number in range(self.games):
             if number not in without:
-                yield fixture(self.seed, number, number // len(tables), tables[number % len(tables)])
+                one = fixture(self.seed, number, number // len(tables), tables[number % len(tables)])
+                yield msgspec.structs.replace(one, analysed=number < self.analysed)
 
 
 @cache
@@ -77,11 +81,13 @@ def setting_of(game: Game) -> Setting:
     return Setting(game.id, game.players, game.options, own_source(game.rules.package))
 
 
-def make_plan(game: Game, bots: Sequence[str], seed: int, games: int) -> Plan:
+def make_plan(game: Game, bots: Sequence[str], seed: int, games: int, analysed: int = 0) -> Plan:
     """A plan of at least so many games: whole blocks, so that every bot sits everywhere equally often."""
-    names = tuple(check_variant(name, game.rules) for name in bots)
+    names = tuple(check_any(name, game.rules) for name in bots)
     block = len(seatings(names, sides_of(game)))
-    return Plan(setting_of(game), names, seed, -(-games // block) * block)
+    sources = {name: source for name in names if (source := source_of(name))}
+    whole, looked_at = (-(-number // block) * block for number in (games, analysed))
+    return Plan(setting_of(game), names, seed, whole, looked_at, sources)
 
 
 def fixture(seed: int, number: int, block: int, bots: Sequence[str]) -> Fixture:

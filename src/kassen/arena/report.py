@@ -16,7 +16,7 @@ from kassen.arena import balance, chart
 from kassen.arena.ratings import ahead, comparisons, ratings
 from kassen.arena.results import Results
 from kassen.arena.statistics import Estimate, average, share
-from kassen.arena.summary import nobody_wins, thinking, win_share
+from kassen.arena.summary import looked_back, nobody_wins, thinking, win_share
 
 Cells = Sequence[str]
 Named = TypeVar("Named", balance.Item, balance.Count)
@@ -66,7 +66,7 @@ def bots_section(results: Results) -> str:
     order = sorted(rated, key=lambda name: -rated[name].value)
     if len(order) > 1:
         parts += [rating_table(rated, order), ahead_table(ahead(results, points), order)]
-    parts += [win_table(results, order), "</section>"]
+    parts += [win_table(results, order), looked_table(results, order), "</section>"]
     return "\n".join(parts)
 
 
@@ -94,6 +94,24 @@ def win_table(results: Results, order: Sequence[str]) -> str:
         rows.append(([name, f"{thinking(results, bot):,.2f}"], win_share(results, bot)))
     text = f"How often a seat of the bot wins. If all were equal, each seat would win {percent(expected)}: the line."
     return forest("Win share", text, ["bot", "ms a decision"], rows, percent, "win share", mark=float(expected))
+
+
+def looked_table(results: Results, order: Sequence[str]) -> str:
+    """Of games that were looked back on: what decisions gave away, and win shares without luck where that makes them surer."""
+    found = {name: one for name in order if (one := looked_back(results, results.names.index(name)))}
+    if not found:
+        return ""
+    lost = [
+        ([name], Estimate(100 * one.loss.value, 100 * one.loss.low, 100 * one.loss.high, one.loss.games))
+        for name, one in found.items()
+    ]
+    text = "Points of winning that a decision gives away, by what its seat could know (docs/analysis.md)."
+    parts = [forest("Loss of a decision", text, ["bot"], lost, tenth, "points")]
+    if all(one.narrows for one in found.values()):
+        text = "The win share less what chance brought, in the games looked back on; beside it the share as it is."
+        rows = [([name, percent(one.plain.value)], one.adjusted) for name, one in found.items()]
+        parts.append(forest("Win share without luck", text, ["bot", "with luck"], rows, percent, "win share"))
+    return "\n".join(parts)
 
 
 # ── the seats ──
@@ -318,5 +336,5 @@ def command(results: Results) -> str:
     )
     return (
         f"kassen arena {plan.setting.game} --players {plan.setting.players} --bots {','.join(plan.bots)} "
-        f"--games {plan.games} --seed {plan.seed}{options}"
+        f"--games {plan.games} --seed {plan.seed}{options}{f' --analyse {plan.analysed}' if plan.analysed else ''}"
     )

@@ -43,6 +43,8 @@ COLUMNS = pa.schema(
         ("seconds", pa.float64()),  # thought by this seat
         ("facts", pa.string()),  # of this seat, JSON
         ("table_facts", WORD),  # of the whole game, JSON
+        ("loss", pa.float64()),  # given away by this seat, in shares of a win; null: not looked back on
+        ("luck", pa.float64()),  # what chance brought it
     ]
 )
 
@@ -141,7 +143,7 @@ def to_table(plan: Plan, games: list[Played], schema: Any = COLUMNS) -> Any:
     rows = len(games) * setting.players
 
     def each(field: str) -> list[Any]:
-        return [value for played in games for value in getattr(played, field)]
+        return [value for played in games for value in getattr(played, field) or [None] * setting.players]
 
     def whole(field: str) -> list[Any]:
         return [getattr(played, field) for played in games for _ in range(setting.players)]
@@ -162,6 +164,8 @@ def to_table(plan: Plan, games: list[Played], schema: Any = COLUMNS) -> Any:
         "seconds": each("seconds"),
         "facts": list(map(json.dumps, each("facts"))),
         "table_facts": list(map(json.dumps, whole("table_facts"))),
+        "loss": each("losses"),
+        "luck": each("luck"),
     }
     return pa.table(columns, schema=schema)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
+
+import numpy as np
 
 from kassen.arena.ratings import ahead, comparisons, ratings
 from kassen.arena.results import Results
-from kassen.arena.statistics import Estimate, share
+from kassen.arena.statistics import Estimate, average, share
 
 
 def win_share(results: Results, bot: int) -> Estimate:
@@ -19,6 +22,36 @@ def win_share(results: Results, bot: int) -> Estimate:
 def nobody_wins(results: Results) -> Estimate:
     nobody = (results.numbers("win_share").sum(axis=1) == 0).astype(float)
     return share(nobody, results.blocks, results.games)
+
+
+def looked_back(results: Results, bot: int) -> Looked | None:
+    """What looking back says of a bot; None if none of its games was looked back on."""
+    if not results.plan.analysed:
+        return None
+    here = (results.bots == bot) & ~np.isnan(results.numbers("luck"))
+    if not here.any():
+        return None
+    blocks = results.blocks[:, None].repeat(results.players, axis=1)[here]
+    won, luck = results.numbers("win_share")[here], results.numbers("luck")[here]
+    loss = results.numbers("loss")[here] / np.maximum(results.numbers("decisions")[here], 1)
+    return Looked(average(loss, blocks), average(won, blocks), average(won - luck, blocks))
+
+
+@dataclass(frozen=True)
+class Looked:
+    loss: Estimate  # a decision
+    plain: Estimate  # the win share in the same games
+    adjusted: Estimate  # ... without luck: the same in the mean, and where chance decides much, known better
+
+    @property
+    def narrows(self) -> bool:
+        return self.adjusted.high - self.adjusted.low < self.plain.high - self.plain.low
+
+    def data(self) -> dict[str, Any]:
+        each = {"loss": self.loss, "plain": self.plain, "adjusted": self.adjusted}
+        return {name: {"mean": rounded(one.value), "interval": interval(one)} for name, one in each.items()} | {
+            "games": self.plain.games
+        }
 
 
 def summarize(results: Results) -> dict[str, Any]:
@@ -42,6 +75,7 @@ def summarize(results: Results) -> dict[str, Any]:
         "rating": {name: rounded(one.value, 1) for name, one in rated.items()},
         "rating_interval": {name: interval(one, 1) for name, one in rated.items()},
         "mean_score": {name: rounded(results.numbers("score")[results.bots == i].mean()) for i, name in enumerate(results.names)},
+        "looked_back": {name: found.data() for i, name in enumerate(results.names) if (found := looked_back(results, i))},
         "ms_per_decision": {name: rounded(thinking(results, i), 3) for i, name in enumerate(results.names)},
         "decisions": int(results.numbers("decisions").sum()),
         "seconds": results.head.seconds,

@@ -6,12 +6,13 @@ import hashlib
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import platformdirs
 
 from kassen.arena.journal import Journal, demand_same
-from kassen.arena.match import Players
+from kassen.arena.match import Played, Players
 from kassen.arena.plan import Plan
 from kassen.arena.results import Results, gathered, read, read_head, write
 
@@ -24,9 +25,9 @@ def hold(plan: Plan, out: Path | None, players: Players, watch: Watch) -> Result
         demand_same(plan, read_head(out).plan, out)
         watch(plan.games, plan.games)
         if (path := journal_path(plan, out)).exists():  # killed between the last two steps
-            Journal(path, plan).remove()
+            Journal(path, plan, Played).remove()
         return read(out)
-    journal = Journal(journal_path(plan, out), plan)
+    journal = Journal(journal_path(plan, out), plan, Played)
     try:
         seconds = play_missing(plan, journal, players, watch)
         results = finish(plan, journal, out, seconds)
@@ -48,7 +49,7 @@ def journal_path(plan: Plan, out: Path | None) -> Path:
     return folder / f"{hashlib.sha256(msgspec.json.encode(plan)).hexdigest()[:16]}.journal"
 
 
-def play_missing(plan: Plan, journal: Journal, players: Players, watch: Watch) -> float:
+def play_missing(plan: Plan, journal: Journal[Any], players: Players, watch: Watch) -> float:
     """Returns the wall time of all sittings."""
     done = journal.numbers()
     count, before, begin = len(done), journal.seconds, time.perf_counter()
@@ -62,7 +63,7 @@ def play_missing(plan: Plan, journal: Journal, players: Players, watch: Watch) -
     return seconds
 
 
-def finish(plan: Plan, journal: Journal, out: Path | None, seconds: float) -> Results:
+def finish(plan: Plan, journal: Journal[Played], out: Path | None, seconds: float) -> Results:
     if out is None:
         return gathered(plan, journal.games(), seconds)
     try:

@@ -7,9 +7,10 @@ import random
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from kassen.core import State
+from kassen.core import State, View
+from kassen.core.arrays import np
 
-Clock = Callable[[], float]  # seconds, from any beginning
+TimeSource = Callable[[], float]  # seconds, from any beginning
 
 
 class Knowledge:
@@ -24,17 +25,25 @@ class Knowledge:
         self._state = state
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View[Any, Any]:
         """Made anew each time: the bot's own, to write on."""
         return self._state.view(self.seat)
 
+    def observe(self) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """What the seat sees as a tensor, as learners get it."""
+        return self._state.observe(self.seat)
+
+    def mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+        """1 for every legal decision."""
+        return self._state.mask()
+
     def seed(self) -> int:
         """A number made of all that this seat knows, and of nothing else: who decides by it decides alike what looks alike."""
-        return int.from_bytes(hashlib.sha256(self.guess(0).pack().tobytes()).digest()[:4], "big")
+        return int.from_bytes(hashlib.sha256(self.guess(0).to_bytes()).digest()[:4], "big")
 
     def guess(self, key: int) -> State:
         """A state that looks the same from this seat, everything it cannot know drawn anew from `key`."""
-        return self._state.redeal(self.seat, key)
+        return self._state.resample(self.seat, key)
 
     def __repr__(self) -> str:
         return f"<Knowledge of seat {self.seat} in {self.game!r}, {len(self.legal)} legal decisions>"
@@ -56,4 +65,8 @@ class RandomBot:
         return f"RandomBot(seed={self._seed})"
 
     def choose(self, known: Knowledge) -> int:
-        return self._dice.choice(known.legal)
+        return self.pick(known.legal)
+
+    def pick(self, legal: list[int]) -> int:
+        """One of them, for who has no more than the list."""
+        return self._dice.choice(legal)

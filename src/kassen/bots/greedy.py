@@ -6,10 +6,10 @@ import random
 import time
 from collections.abc import Callable, Sequence
 
-from kassen.bots.bot import Clock, Knowledge
-from kassen.bots.hurry import deadline, plain_time, waiting_time
+from kassen.bots.bot import Knowledge, TimeSource
+from kassen.bots.compiling import is_ready
+from kassen.bots.deadlines import deadline, plain_time, waiting_time
 from kassen.bots.value import Evaluation, value_of
-from kassen.bots.workshop import is_ready
 from kassen.core import Game
 from kassen.core.chance import split_mix
 
@@ -24,7 +24,7 @@ class GreedyBot:
     """
 
     def __init__(
-        self, seed: int | None = None, ms: int | None = None, by: str | None = None, clock: Clock = time.monotonic
+        self, seed: int | None = None, ms: int | None = None, by: str | None = None, clock: TimeSource = time.monotonic
     ) -> None:
         self._seed, self._ms = seed, ms
         self._dice = random.Random(seed)
@@ -54,16 +54,16 @@ def best_of(ids: Sequence[int], values: Sequence[float]) -> int:
 
 
 def compile_survey(game: Game) -> None:
-    from kassen.bots.glance import Glance
+    from kassen.bots.one_ply import OnePly
 
-    Glance(game).look(game.packed, 0, 0, [], 0)
+    OnePly(game).look(game.packed, 0, 0, [], 0)
 
 
 def survey(known: Knowledge, seed: int) -> list[float]:
     """The summed evaluation after each of the legal decisions."""
-    from kassen.bots.glance import Glance
+    from kassen.bots.one_ply import OnePly
 
-    return Glance(known.game).look(known.guess(seed).pack(), known.seat, seed, known.legal, GUESSES)
+    return OnePly(known.game).look(known.guess(seed).pack(), known.seat, seed, known.legal, GUESSES)
 
 
 def plain_survey(
@@ -72,7 +72,7 @@ def plain_survey(
     """The same without the compiler, as far as time allows: decisions not reached are worth nothing."""
     totals = [0.0] * len(known.legal)
     for number in range(guesses):
-        guess = known.guess(split_mix(seed, number))  # as compiled bots make it (guess.py)
+        guess = known.guess(split_mix(seed, number))  # as compiled bots make it (resample.py)
         for i, id in enumerate(known.legal):
             if is_late():
                 return totals

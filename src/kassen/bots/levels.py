@@ -1,4 +1,4 @@
-"""Which bots there are, and how strong: levels for people, building blocks for researchers."""
+"""Which bots there are, and how strong: people and levels to play against, building blocks for researchers."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from kassen.bots.bot import Bot, RandomBot
+from kassen.bots.compiling import is_ready
 from kassen.bots.greedy import GreedyBot, compile_survey
+from kassen.bots.people import PEOPLE
 from kassen.bots.search import SearchBot, compile_search
-from kassen.bots.workshop import is_ready
 from kassen.core import Game, Rules
+from kassen.core.text import BadInput
 
 
 @dataclass(frozen=True)
@@ -30,13 +32,17 @@ LEVELS = {
     "daimyo": Level(ms=1000, sims=150),
     "shogun": Level(ms=3000),
 }
-BOTS = ("random", "greedy", "search", *LEVELS)
+BOTS = ("random", "greedy", "search", *LEVELS, *PEOPLE)
 PARTS = (compile_search, compile_survey)  # what the compiler has to do for them, for each game
+
+
+class BadBot(BadInput):
+    package = "kassen.bots"
 
 
 def check_bot(name: str) -> str:
     if name not in BOTS:
-        raise ValueError(f"there is no bot {name[:40]!r}; choose from {', '.join(BOTS)}")
+        raise BadBot("bot", given=name[:40], choices=[*BOTS])
     return name
 
 
@@ -61,9 +67,7 @@ def read_variant(text: str) -> Variant:
         return Variant(name, by=value)
     if key in ("ms", "sims") and name not in ("random", "greedy") and re.fullmatch("[1-9][0-9]{0,8}", value):
         return Variant(name, ms=int(value)) if key == "ms" else Variant(name, sims=int(value))
-    raise ValueError(
-        f"there is no bot {text[:40]!r}; write a variant like search:sims=1000, shogun:ms=500 or greedy:by=YARDSTICK"
-    )
+    raise BadBot("variant", given=text[:40])
 
 
 def check_variant(text: str, rules: Rules) -> str:
@@ -94,7 +98,9 @@ def make_bot(name: str, seed: int | None = None, ms: int | None = None, sims: in
         return RandomBot(seed)
     if variant.name == "greedy":
         return GreedyBot(seed, ms, variant.by)
-    level = LEVELS.get(variant.name, Level(ms=1000))
+    person = PEOPLE.get(variant.name)
+    level = LEVELS.get(person.level if person else variant.name, Level(ms=1000))
+    habit = person.habit if person else None
     if sims is not None or variant.name == "search":
-        return SearchBot(seed, ms, sims, level.slips)
-    return SearchBot(seed, ms or level.ms, level.sims, level.slips)
+        return SearchBot(seed, ms, sims, level.slips, habit)
+    return SearchBot(seed, ms or level.ms, level.sims, level.slips, habit)

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
-from kassen.bots.bot import Clock, Knowledge
-from kassen.bots.greedy import best_of, plain_survey
-from kassen.bots.hurry import deadline, plain_time, waiting_time
-from kassen.bots.workshop import is_ready
+from kassen.bots.bot import Knowledge, TimeSource
+from kassen.bots.compiling import is_ready
+from kassen.bots.deadlines import SHARE, deadline, plain_time, waiting_time
+from kassen.bots.greedy import best_of, compile_survey, plain_survey
+from kassen.bots.habits import Habit
 from kassen.core import Game, State
 
 TREES = 2  # where the number of simulations is given: as many on every machine
@@ -24,9 +26,20 @@ ENDLESS = 1 << 62  # simulations
 Options = dict[int, tuple[int, float]]  # what was learned about a decision: id → visits, total reward
 
 
+@dataclass(frozen=True)
+class Plan:
+    """A search to be done: a tree for each share of simulations, the first grown with this seed, the next with the one after, in
+    so many seconds, with room for so many nodes in each."""
+
+    seed: int
+    shares: tuple[int, ...]
+    seconds: float | None
+    room: int
+
+
 class SearchBot:
     """`ms` and `sims` both bound a decision; with neither it thinks for a second. Of a hundred decisions `slips` go wrong: then
-    it does anything legal."""
+    it does anything legal, or what its habit likes best. A `habit` also chooses among options that look about as good."""
 
     def __init__(
         self,
@@ -34,18 +47,20 @@ class SearchBot:
         ms: int | None = None,
         sims: int | None = None,
         slips: int = 0,
-        clock: Clock = time.monotonic,
+        habit: Habit | None = None,
+        clock: TimeSource = time.monotonic,
     ) -> None:
         self._seed, self._ms = seed, ms
         self._dice = random.Random(seed)
         self._seconds = 1.0 if ms is None and sims is None else None if ms is None else ms / 1000
         self._sims = sims
         self._slips = slips
+        self._habit = habit
         self._clock = clock
         self._thoughts: Thoughts | None = None  # kept while its turn goes on
 
     def __repr__(self) -> str:
-        return f"SearchBot(seed={self._seed}, ms={self._ms}, sims={self._sims}, slips={self._slips})"
+        return f"SearchBot(seed={self._seed}, ms={self._ms}, sims={self._sims}, slips={self._slips}, habit={self._habit})"
 
     def choose(self, known: Knowledge) -> int:
         is_late, is_late_in_plain = deadline(self._clock, self._seconds), deadline(self._clock, plain_time(self._seconds))
@@ -54,7 +69,7 @@ class SearchBot:
             return known.legal[0]
         if self._dice.randrange(100) < self._slips:
             self._thoughts = None
-            return self._dice.choice(known.legal)
+            return self._slip(known, seed)
         if not is_ready(known.game, compile_search, waiting_time(self._seconds)):
             return best_of(known.legal, plain_survey(known, seed, is_late_in_plain))
         thoughts = self._thoughts
@@ -62,13 +77,44 @@ class SearchBot:
             thoughts = Thoughts(known, self._count_trees(), min(self._sims or ROOM, ROOM))
         thoughts.deepen(seed, self._sims, is_late, self._clock)
         choice = thoughts.best()
+        if self._habit and is_ready(known.game, compile_survey, waiting_time(self._seconds)):
+            sway = self._habit.sway_in.get(known.game.id, self._habit.sway)
+            choice = self._habit.pick(known, seed, thoughts.good(sway))
         self._thoughts = thoughts if thoughts.follow(choice) else None
         return choice
+
+    def plan(self, known: Knowledge, cores: int) -> int | Plan:
+        """For whoever searches elsewhere, on so many cores: a decision, or what to do for it (`most_tried` is the rest). Habits
+        are not heeded there."""
+        seed = self._dice.getrandbits(63)
+        if len(known.legal) == 1:
+            return known.legal[0]
+        if self._dice.randrange(100) < self._slips:
+            return self._dice.choice(known.legal)
+        trees = TREES if self._seconds is None else cores
+        seconds = None if self._seconds is None else SHARE * self._seconds
+        return Plan(seed, shares(self._sims, trees), seconds, min(self._sims or ROOM, ROOM))
+
+    def _slip(self, known: Knowledge, seed: int) -> int:
+        """Anything legal; who has a habit falls back on it."""
+        if self._habit and is_ready(known.game, compile_survey, waiting_time(self._seconds)):
+            return self._habit.pick(known, seed, known.legal)
+        return self._dice.choice(known.legal)
 
     def _count_trees(self) -> int:
         from kassen.core.batch import cores
 
         return TREES if self._seconds is None else cores()
+
+
+def shares(sims: int | None, trees: int) -> tuple[int, ...]:
+    """How many simulations each tree has."""
+    return tuple(ENDLESS if sims is None else (sims + k) // trees for k in reversed(range(trees)))
+
+
+def most_tried(legal: Sequence[int], options: Options) -> int:
+    """The option tried most, then the one that brought most."""
+    return max(legal, key=lambda option: (*options.get(option, (0, 0.0)), -option))
 
 
 def compile_search(game: Game) -> None:
@@ -100,34 +146,38 @@ class Thoughts:
             return False
         for tree in self.trees:
             tree.descend(choice, self.guess)
-        self.guess = self.guess.redeal(self.seat, 0)
+        self.guess = self.guess.resample(self.seat, 0)
         return True
 
-    def deepen(self, seed: int, sims: int | None, is_late: Callable[[], bool], clock: Clock) -> None:
+    def deepen(self, seed: int, sims: int | None, is_late: Callable[[], bool], clock: TimeSource) -> None:
         """Grow all trees, the first one in this thread: it always gets its turn, however busy the others' threads are."""
         from kassen.core.batch import workers
 
         count = len(self.trees)
-        shares = [ENDLESS if sims is None else (sims + k) // count for k in reversed(range(count))]
+        parts = shares(sims, count)
         guess = self.guess.pack()
 
         def work(k: int) -> None:
-            in_slices(lambda n: self.trees[k].grow(guess, self.seat, seed + k, n), shares[k], is_late, clock)
+            in_slices(lambda n: self.trees[k].grow(guess, self.seat, seed + k, n), parts[k], is_late, clock)
 
-        helpers = [workers().submit(work, k) for k in range(1, count) if shares[k] > 0]
+        helpers = [workers().submit(work, k) for k in range(1, count) if parts[k] > 0]
         work(0)
         for helper in helpers:
             if not (sims is None and helper.cancel()):  # one that never began has nothing to add
                 helper.result()
 
     def best(self) -> int:
-        """The option tried most, then the one that brought most."""
+        return most_tried(self.legal, added_up(tree.options() for tree in self.trees))
+
+    def good(self, sway: int) -> list[int]:
+        """The options tried at most so many per cent less than the one tried most."""
         options = added_up(tree.options() for tree in self.trees)
-        return max(self.legal, key=lambda option: (*options.get(option, (0, 0.0)), -option))
+        tried = {option: options.get(option, (0, 0.0))[0] for option in self.legal}
+        return [option for option, visits in tried.items() if 100 * visits >= (100 - sway) * max(tried.values())]
 
 
 def same(one: State, other: State) -> bool:
-    return one.pack().tobytes() == other.pack().tobytes()
+    return one.to_bytes() == other.to_bytes()
 
 
 def added_up(parts: Iterable[Options]) -> Options:
@@ -139,7 +189,7 @@ def added_up(parts: Iterable[Options]) -> Options:
     return total
 
 
-def in_slices(simulate: Callable[[int], None], sims: int, is_late: Callable[[], bool], clock: Clock) -> None:
+def in_slices(simulate: Callable[[int], None], sims: int, is_late: Callable[[], bool], clock: TimeSource) -> None:
     """Run simulations in slices of about the same time, however fast the game and the machine are, until it is late.
 
     The first slice is small, so that even a bot that is late from the beginning has thought a little.

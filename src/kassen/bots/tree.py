@@ -14,12 +14,15 @@ from typing import Any
 
 import numpy as np
 
-from kassen.bots.guess import guess_again, mix
+from kassen.bots.resample import mix, resample_as
 from kassen.bots.value import teams_of
-from kassen.core import Game, State
-from kassen.core.compiled import apply, legal, njit, outcome, playout, prepare, register_jitable, weigh, worth
+from kassen.core import Game, State, share_win
+from kassen.core.compiled import apply, legal, njit, outcome, playout, prepare, register_jitable, result, weigh, worth
+
+Array = np.ndarray[Any, Any]
 
 NONE = -1
+NOTHING = np.zeros((0, 0))
 
 # A node is a decision somebody faces: who decides is the same however one came to it (see `key_of`).
 NODE = np.dtype(
@@ -46,7 +49,16 @@ EDGE = np.dtype(
 )
 
 # The counters of a tree, an array of one.
-HEAD = np.dtype([("root", np.int32), ("nodes", np.int32), ("edges", np.int32), ("mark", np.int64), ("sims", np.int64)])
+HEAD = np.dtype(
+    [
+        ("root", np.int32),
+        ("nodes", np.int32),
+        ("edges", np.int32),
+        ("forced", np.int32),  # the edge that every simulation takes first, or NONE
+        ("mark", np.int64),
+        ("sims", np.int64),
+    ]
+)
 
 
 DEEPEST = 256  # decisions a walk may go down; further down there are playouts only
@@ -67,25 +79,46 @@ class Tree:
         self.head = np.zeros(1, HEAD)
         self.path = np.zeros((2, DEEPEST), np.int32)  # nodes passed, edges taken
         self.work = game.packed.copy()
-        self.marks = np.zeros(game.moves, np.int64)  # by id: the last visit in which it was legal
-        self.ids = np.zeros(game.widest, np.int32)
-        self.weights = np.zeros(game.widest)
+        self.marks = np.zeros(game.move_count, np.int64)  # by id: the last visit in which it was legal
+        self.ids = np.zeros(game.most_legal, np.int32)
+        self.weights = np.zeros(game.most_legal)
         self.values = np.zeros((2, 2 * game.players))  # results, rewards
-        self.team = teams_of(game)
+        self.team = np.array(teams_of(game), np.int8)
         self.horizon = NONE if game.rules.advice.horizon is None else game.rules.advice.horizon
         self.clear()
 
     def clear(self) -> None:
         """Forget everything."""
-        self.head[0] = (0, 1, 0, self.head["mark"][0], self.head["sims"][0])
-        self.nodes[0] = (NONE, 0.0, 0, NONE, NONE)
+        clear(self.head, self.nodes)
 
-    def grow(self, guess: np.ndarray[Any, Any], seat: int, seed: int, sims: int) -> None:
-        """So many simulations more; `guess` is any state that looks to `seat` like the true one."""
+    def begin(self, option: int | None = None) -> None:
+        """A search that owes nothing to what was thought before, all of it about one option if one is given. With room for one
+        node it is no search at all: quick games, after that option or from here."""
+        self.head["mark"][0] = self.head["sims"][0] = self.marks[:] = 0
+        self.clear()
+        if option is not None:
+            self.edges[0] = (0.0, 1.0, 0, 0, option, NONE, NONE)
+            self.nodes["first"][0] = 0
+            self.head["edges"][0], self.head["forced"][0] = 1, 0
+        elif len(self.nodes) == 1:
+            self.head["root"][0] = NONE
+
+    def grow(
+        self,
+        guess: Array,
+        seat: int,
+        seed: int,
+        sims: int,
+        knower: int | None = None,
+        won: Array = NOTHING,
+    ) -> None:
+        """So many simulations more; `guess` is any state that looks to `seat` (or to another `knower`, as ALL_SEATS is one)
+        like the true one. With `won` they are about nothing but winning: a row each, the win share of every seat."""
         grow(
             guess,
             self.work,
             seat,
+            seat if knower is None else knower,
             np.uint64(seed),
             sims,
             self.horizon,
@@ -98,6 +131,7 @@ class Tree:
             self.ids,
             self.weights,
             self.values,
+            won,
         )
 
     def descend(self, id: int, state: State) -> None:
@@ -123,12 +157,40 @@ class Tree:
 
     def options(self) -> dict[int, tuple[int, float]]:
         """What was learned about the options of the root: id → visits, total reward."""
-        found = {}
-        edge = int(self.nodes["first"][self.head["root"][0]])
-        while edge != NONE:
-            found[int(self.edges["id"][edge])] = int(self.edges["visits"][edge]), float(self.edges["total"][edge])
-            edge = int(self.edges["next"][edge])
-        return found
+        visits, totals = np.zeros(len(self.marks), np.int32), np.zeros(len(self.marks))
+        ids = np.zeros(len(self.marks), np.int32)
+        n = harvest(self.head, self.nodes, self.edges, ids, visits, totals)
+        return {int(ids[i]): (int(visits[i]), float(totals[i])) for i in range(n)}
+
+
+# ── read and cleared by Python as they are, and compiled for kernels: a record's fields by name, as both understand ──
+
+
+def clear(heads: Any, nodes: Any) -> None:
+    """A tree of one node, nothing known of it. Marks and guesses go on counting: none may come twice."""
+    head, root = heads[0], nodes[0]
+    head["root"] = 0
+    head["nodes"] = 1
+    head["edges"] = 0
+    head["forced"] = NONE
+    root["key"] = NONE
+    root["total"] = 0.0
+    root["visits"] = 0
+    root["first"] = NONE
+    root["sibling"] = NONE
+
+
+def harvest(heads: Any, nodes: Any, edges: Any, ids: Any, visits: Any, totals: Any) -> Any:
+    """What was learned about the options of the root; returns how many there are."""
+    n = 0
+    edge = nodes[heads[0]["root"]]["first"]
+    while edge != NONE:
+        ids[n] = edges[edge]["id"]
+        visits[n] = edges[edge]["visits"]
+        totals[n] = edges[edge]["total"]
+        n += 1
+        edge = edges[edge]["next"]
+    return n
 
 
 # ── the walk down the tree ──
@@ -150,7 +212,7 @@ def promise(mean: Any, visits: Any, total: Any, seen: Any, share: Any) -> Any:
 
 @register_jitable
 def key_of(s: Any) -> Any:
-    """What tells the nodes behind one edge apart: who decides, what, and which outcome of chance he saw."""
+    """What tells the nodes behind one edge apart: who decides, what, and which outcome of chance they saw."""
     return (np.int64(outcome(s)) << 16) | (np.int64(s.phase) << 8) | np.int64(s.seat)
 
 
@@ -263,7 +325,9 @@ def simulate(s: Any, horizon: Any, head: Any, nodes: Any, edges: Any, path: Any,
     left = horizon
     while s.seat >= 0 and (node != NONE or left != 0):
         edge = NONE
-        if node != NONE and length < DEEPEST:
+        if length == 0 and head.forced != NONE:
+            edge = head.forced
+        elif node != NONE and length < DEEPEST:
             edge = select(s, head, nodes, edges, node, ids, weights, marks)
         if edge != NONE:
             path[0, length] = node
@@ -298,6 +362,7 @@ def grow(
     guess: Any,
     work: Any,
     seat: Any,
+    knower: Any,
     seed: Any,
     sims: Any,
     horizon: Any,
@@ -310,14 +375,22 @@ def grow(
     ids: Any,
     weights: Any,
     values: Any,
+    won: Any,
 ) -> Any:
-    """The one entry point: so many simulations from states that look to `seat` like `guess`."""
+    """The one entry point: so many simulations from states that look to `knower` like `guess`, where `seat` decides."""
     s = work[0]
     head = heads[0]
-    for _ in range(sims):
+    for number in range(sims):
         work[0] = guess[0]
-        guess_again(s, seat, seed, head.sims)
+        resample_as(s, knower, seed, head.sims)
         head.sims += 1
         length = simulate(s, horizon, head, nodes, edges, path, marks, ids, weights)
-        worth(s, team, values[0], values[1])
+        if len(won) > 0 and s.seat < 0:
+            result(s, values[0])
+            share_win(values[0], team, s.players, values[1])
+        else:
+            worth(s, team, values[0], values[1])
+        if len(won) > 0:
+            for i in range(s.players):
+                won[number, i] = values[1, i]
         credit(nodes, edges, path, length, seat, values[1])

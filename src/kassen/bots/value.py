@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from kassen.core import Game, State, reward
 
 
-def teams_of(game: Game) -> np.ndarray[Any, np.dtype[np.int8]]:
-    """The team of every seat; where there are none, everybody is his own."""
+def teams_of(game: Game) -> list[int]:
+    """The team of every seat; where there are none, everybody is their own."""
     teams = game.rules.teams
-    return np.array(teams(game.players) if teams else range(game.players), np.int8)
+    return list(teams(game.players) if teams else range(game.players))
 
 
 Evaluation = Callable[[Any, Any], None]  # as in Advice

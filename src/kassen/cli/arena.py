@@ -24,7 +24,7 @@ from kassen.core.batch import cores
 
 
 def arena(game: Game, given: argparse.Namespace) -> int:
-    plan = make_plan(game, [name.strip() for name in given.bots.split(",")], given.seed, given.games)
+    plan = make_plan(game, [name.strip() for name in given.bots.split(",")], given.seed, given.games, given.analyse)
     if plan.games != given.games:
         note(f"{plan.games:,} games instead of {given.games:,}, so that every bot sits in every seat equally often")
     players = players_of(given)
@@ -117,8 +117,23 @@ def print_summary(summary: dict[str, Any]) -> None:
         if seen := summary["ahead"][first].get(second):
             where = percents(seen["share"], seen["interval"])
             console.print(f"{first} ends ahead of {second} in {where} of {seen['games']:,} games")
+    print_looked_back(console, summary["looked_back"], order)
     if summary["nobody_wins"]:
         console.print(f"nobody wins: {100 * summary['nobody_wins']:.1f} %")
+
+
+def print_looked_back(console: Console, found: dict[str, Any], order: list[str]) -> None:
+    if not found:
+        return
+    table = Table(
+        "bot", "points lost a decision (95 %)", "win share (95 %)", "without luck (95 %)", "games", title="looked back on"
+    )
+    for bot in order:
+        one = found[bot]
+        loss, (low, high) = one["loss"]["mean"], one["loss"]["interval"]
+        plain, adjusted = (percents(one[name]["mean"], one[name]["interval"]) for name in ("plain", "adjusted"))
+        table.add_row(bot, f"{100 * loss:.2f} ({100 * low:.2f}-{100 * high:.2f})", plain, adjusted, str(one["games"]))
+    console.print(table)
 
 
 def percents(share: float, interval: list[float]) -> str:

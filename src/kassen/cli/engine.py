@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, BinaryIO
+from typing import Annotated, Any, BinaryIO
 
 import msgspec
 
-from kassen.bots import Knowledge, make_bot
+from kassen.bots import Knowledge, differences, estimates, make_bot
+from kassen.bots.hint import SIMULATIONS
 from kassen.cli.listing import describe
 from kassen.core import Event, Game, State, all_rules, rules
+from kassen.core.shapes import offer
 
 LONGEST_LINE = 1_000_000  # bytes
 
@@ -58,14 +60,121 @@ class Bot(Request):
     seed: int | None = None
 
 
+class Effects(Request):
+    id: int
+
+
+class Hint(Request):
+    sims: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = SIMULATIONS
+
+
 class Result(Request): ...
 
 
 class Games(Request): ...
 
 
-AnyRequest = New | Load | Moves | Play | Undo | View | Position | Bot | Result | Games
-Answer = dict[str, Any]
+AnyRequest = New | Load | Moves | Play | Undo | View | Position | Bot | Effects | Hint | Result | Games
+
+
+class Answered(msgspec.Struct, kw_only=True):
+    """What every answer has."""
+
+    ok: bool = True
+    ref: Any = msgspec.UNSET  # of the request
+
+
+class StateLine(Answered):
+    """Where the game stands, and what happened since the last one."""
+
+    ply: int
+    seat: int | None
+    phase: str
+    count: int
+    over: bool
+    events: list[dict[str, Any]]
+
+
+class MovesAnswer(Answered):
+    """The legal decisions; `index` counts them from 0."""
+
+    moves: list[Any]
+
+
+class MoveAnswer(Answered):
+    """What a bot would do."""
+
+    move: Any
+
+
+class EffectsAnswer(Answered):
+    """What a legal decision would bring its seat, by what that seat knows."""
+
+    effects: list[dict[str, Any]]
+
+
+class Candidate(msgspec.Struct):
+    """One of the two best moves: its estimated chance to win with its standard error, and what it alone brings."""
+
+    move: Any
+    chance: float
+    error: float
+    sims: int
+    effects: list[dict[str, Any]]
+
+
+class HintAnswer(Answered):
+    """The two best moves, the better first."""
+
+    hint: list[Candidate]
+
+
+class ViewAnswer(Answered):
+    """All that a seat may see."""
+
+    view: Any
+
+
+class PositionAnswer(Answered):
+    """The whole state in names."""
+
+    position: dict[str, Any]
+
+
+class GamesAnswer(Answered):
+    """What can be played."""
+
+    games: list[dict[str, Any]]
+
+
+class ResultAnswer(Answered):
+    """Scores and ranks, one entry a seat; a game may add fields."""
+
+    scores: list[int | float]
+    ranks: list[int]
+    winners: list[int]
+
+
+class Refused(Answered, kw_only=True):
+    """What is wrong and what is allowed; the game is untouched."""
+
+    error: str
+    ok: bool = False
+
+
+ANSWERS = (
+    StateLine,
+    MovesAnswer,
+    MoveAnswer,
+    EffectsAnswer,
+    HintAnswer,
+    ViewAnswer,
+    PositionAnswer,
+    GamesAnswer,
+    ResultAnswer,
+    Refused,
+)
+Answer = Answered | dict[str, Any]
 
 
 class Engine:
@@ -81,11 +190,16 @@ class Engine:
         try:
             request = self._decoder.decode(line)
             ref = request.ref
-            answer = {"ok": True, **self.handle(request)}
+            answer = self.handle(request)
         except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors too
             ref = ref if ref is not None else find_ref(line)
-            answer = {"ok": False, "error": str(error) or type(error).__name__}
-        return answer if ref is None else {**answer, "ref": ref}
+            answer = Refused(error=str(error) or type(error).__name__)
+        if ref is None:
+            return answer
+        if isinstance(answer, dict):
+            return {**answer, "ref": ref}
+        answer.ref = ref
+        return answer
 
     def handle(self, request: AnyRequest) -> Answer:
         match request:
@@ -98,11 +212,11 @@ class Engine:
                 self._told = 0
                 return self.state_line()
             case Games():
-                return {"games": [describe(game_rules) for game_rules in all_rules()]}
+                return GamesAnswer(games=[describe(game_rules) for game_rules in all_rules()])
         state = self.need_state()
         match request:
             case Moves():
-                return {"moves": [{"id": move.id, **move.data} for move in state.moves()]}
+                return MovesAnswer(moves=[offer(move.id, move.data) for move in state.moves()])
             case Play():
                 fresh = state.copy()
                 fresh.play(chosen(state, request))
@@ -113,31 +227,35 @@ class Engine:
                 self._told = min(self._told, len(state.events))
                 return self.state_line()
             case View():
-                return {"view": state.view(request.seat)}
+                return ViewAnswer(view=state.view(request.seat))
             case Position():
-                return {"position": state.position()}
+                return PositionAnswer(position=state.position())
             case Bot():
                 id = make_bot(request.level, request.seed, request.ms, request.sims).choose(Knowledge(state))
-                return {"move": next({"id": move.id, **move.data} for move in state.moves() if move.id == id)}
-        return state.result()
+                return MoveAnswer(move=offer(id, state.move(id).data))
+            case Effects():
+                return EffectsAnswer(effects=[effect.data() for effect in state.effects(request.id)])
+            case Hint():
+                return HintAnswer(hint=hint(state, request.sims))
+        return {"ok": True, **state.result()}  # a game may add fields
 
     def need_state(self) -> State:
         if self.state is None:
             raise ValueError('no game yet: begin with {"do":"new","game":...} or {"do":"load",...}')
         return self.state
 
-    def state_line(self) -> Answer:
+    def state_line(self) -> StateLine:
         state = self.need_state()
         fresh: list[Event] = state.events[self._told :]
         self._told = len(state.events)
-        return {
-            "ply": state.ply,
-            "seat": state.seat,
-            "phase": state.phase,
-            "count": len(state.legal()),
-            "over": state.over,
-            "events": [event.to_dict() for event in fresh],
-        }
+        return StateLine(
+            ply=state.ply,
+            seat=state.seat,
+            phase=state.phase,
+            count=len(state.legal()),
+            over=state.over,
+            events=[event.to_dict() for event in fresh],
+        )
 
 
 def load(request: Load) -> State:
@@ -146,6 +264,20 @@ def load(request: Load) -> State:
     if not isinstance(options, dict):
         raise ValueError("position: options must be an object")
     return Game(rules(request.game), request.position.get("players"), options).load(request.position, request.seed)
+
+
+def hint(state: State, sims: int) -> list[Candidate]:
+    options = estimates(Knowledge(state), sims)
+    return [
+        Candidate(
+            offer(option.id, state.move(option.id).data),
+            option.chance,
+            option.error,
+            option.sims,
+            [effect.data() for effect in effects],
+        )
+        for option, effects in zip(options, differences(state, options), strict=True)
+    ]
 
 
 def chosen(state: State, request: Play) -> int:
@@ -189,6 +321,6 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
         target.write(msgspec.json.encode(answer) + b"\n")
         target.flush()
 
-    for line in lines(source, lambda error: send({"ok": False, "error": error})):
+    for line in lines(source, lambda error: send(Refused(error=error))):
         if line.strip():
             send(engine.answer(line))

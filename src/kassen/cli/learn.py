@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import argparse
 
-from kassen.cli.play import Quit, Screen, matching, offer
+from kassen.cli.play import Quit, Screen, ask_move
+from kassen.cli.words import BadCall
 from kassen.core import Move, Rules, rules
-from kassen.core.lesson import RIGHT, Scene, called, has_lesson, say, scenes
+from kassen.core.lesson import RIGHT, LessonStep, called, has_lesson, say, steps
 
 
 def learn(given: argparse.Namespace) -> int:
     game_rules = rules(given.game)
     if not has_lesson(game_rules):
-        raise ValueError(f"{given.game} has no lesson; read its rules with `kassen rules {given.game}`")
+        raise BadCall("lesson", game=given.game)
     screen = Screen(given.lang, given.plain)
     try:
-        told = list(scenes(game_rules))
-        for number, scene in enumerate(told, 1):
+        told = list(steps(game_rules))
+        for number, step in enumerate(told, 1):
             screen.line()
             screen.say("lesson-step", number=number, total=len(told))
-            teach(game_rules, scene, screen)
+            teach(game_rules, step, screen)
         screen.line()
         screen.line(say(game_rules, given.lang, "farewell"), style="bold")
     except (Quit, KeyboardInterrupt):
@@ -28,36 +29,24 @@ def learn(given: argparse.Namespace) -> int:
     return 0
 
 
-def teach(game_rules: Rules, scene: Scene, screen: Screen) -> None:
+def teach(game_rules: Rules, step: LessonStep, screen: Screen) -> None:
     """One step, until the right decision is found."""
-    names = called(game_rules, screen.language)[: scene.state.game.players]
-    screen.block(scene.state.show(scene.seat, screen.language, names))
+    names = called(game_rules, screen.language)[: step.state.game.players]
+    screen.block(step.state.show(step.seat, screen.language, names))
     screen.line()
-    screen.line(say(game_rules, screen.language, scene.name))
+    screen.line(say(game_rules, screen.language, step.name))
     while True:
-        move = ask(game_rules, scene, screen, names)
-        answer = scene.answer_to(move)
-        screen.line(say(game_rules, screen.language, scene.name, answer.say, move.data))
+        move = ask(game_rules, step, screen, names)
+        answer = step.answer_to(move)
+        screen.line(say(game_rules, screen.language, step.name, answer.say, move.data.to_dict()))
         if answer.say == RIGHT:
             break
     screen.line()
-    for event in (event for turn in scene.turns for event in turn.events):
+    for event in (event for turn in step.turns for event in turn.events):
         screen.line(event.text(screen.language, names))
 
 
-def ask(game_rules: Rules, scene: Scene, screen: Screen, names: list[str]) -> Move:
-    moves = scene.state.listed()
-    sentences = [move.text(screen.language, names) for move in moves]
+def ask(game_rules: Rules, step: LessonStep, screen: Screen, names: list[str]) -> Move:
     screen.line()
-    screen.line(say(game_rules, screen.language, scene.name, "ask"), style="bold")
-    offer(screen, sentences, range(len(moves)))
-    while True:
-        found = matching(screen.ask(), sentences)
-        if len(found) == 1:
-            screen.line(sentences[found[0]])
-            return moves[found[0]]
-        if found:
-            screen.say("several-match", number=len(found))
-            offer(screen, sentences, found)
-        else:
-            screen.say("not-understood")
+    screen.line(say(game_rules, screen.language, step.name, "ask"), style="bold")
+    return ask_move(step.state.listed(), screen, names)

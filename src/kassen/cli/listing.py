@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 import sys
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, ClassVar
 
-from rich.console import Console
-from rich.markdown import Markdown
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.markdown import Markdown, Paragraph
 from rich.table import Table
 
-from kassen.core import Rules, all_rules
-from kassen.core.text import Texts
-
-TEXTS = Texts("kassen.cli")
+from kassen.cli.words import TEXTS
+from kassen.core import Option, Rules, all_rules
+from kassen.core.text import broken, line_starts, width
 
 
 def describe(rules: Rules, language: str = "en") -> dict[str, Any]:
@@ -23,6 +23,7 @@ def describe(rules: Rules, language: str = "en") -> dict[str, Any]:
             "name": option.name,
             "default": option.default,
             "choices": list(option.choices),
+            "says": option.says(rules.texts, language),
             "file": option.file,
             "help": rules.texts.say(f"option-{option.name}", language),
         }
@@ -38,19 +39,51 @@ def describe(rules: Rules, language: str = "en") -> dict[str, Any]:
 
 
 def print_games(language: str) -> None:
-    table = Table(box=None, pad_edge=False, show_edge=False)
-    for column in ("column-game", "column-players", "column-about"):
-        table.add_column(TEXTS.say(column, language), overflow="fold")
-    for rules in all_rules():
-        about = [rules.title(language), rules.texts.say("tagline", language)]
-        about += [
-            TEXTS.say(
-                "show-line", language, name=f"--option {option.name}", facts=rules.texts.say(f"option-{option.name}", language)
-            )
-            for option in rules.options
-        ]
-        table.add_row(rules.id, TEXTS.say("list-comma", language).join(map(str, rules.players)), "\n".join(about))
-    Console().print(table)
+    console = Console()
+    heads = [TEXTS.say(f"column-{column}", language) for column in ("game", "players", "about")]
+    rows = [[rules.id, TEXTS.say("list-comma", language).join(map(str, rules.players))] for rules in all_rules()]
+    taken = sum(max(width(row[column]) for row in [heads, *rows]) + 2 for column in (0, 1))
+    table = Table(*heads, box=None, pad_edge=False, show_edge=False)
+    for rules, row in zip(all_rules(), rows, strict=True):
+        lines = (part for line in about(rules, language) for part in broken(line, max(console.width - taken, 20)))
+        table.add_row(*row, "\n".join(lines))
+    console.print(table)
+
+
+def about(rules: Rules, language: str) -> list[str]:
+    options = [line for option in rules.options for line in option_lines(rules, option, language)]
+    return [rules.title(language), rules.texts.say("tagline", language), *options]
+
+
+def option_lines(rules: Rules, option: Option, language: str) -> Iterator[str]:
+    """What is typed for an option, and what it means."""
+
+    def line(value: str, meaning: str) -> str:
+        return TEXTS.say("show-line", language, name=f"--option {option.name}={value}", facts=meaning)
+
+    help = rules.texts.say(f"option-{option.name}", language)
+    if isinstance(option.default, bool):
+        yield line(str(not option.default).lower(), help)
+        return
+    yield help
+    yield from (
+        f"  {line(str(value), said)}" for value, said in zip(option.choices, option.says(rules.texts, language), strict=True)
+    )
+    if option.file:
+        yield f"  {line(TEXTS.say('placeholder-file', language), TEXTS.say('own-file', language))}"
+
+
+class BrokenParagraph(Paragraph):
+    """A paragraph with its lines broken as its language allows, not at every space or letter."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self.text.divide(line_starts(self.text.plain, options.max_width)):
+            line.rstrip()
+            yield line
+
+
+class RulesPage(Markdown):
+    elements: ClassVar = {**Markdown.elements, "paragraph_open": BrokenParagraph}
 
 
 def rules_text(rules: Rules, language: str) -> str:
@@ -61,6 +94,6 @@ def rules_text(rules: Rules, language: str) -> str:
 def print_rules(rules: Rules, language: str) -> None:
     text = rules_text(rules, language)
     if sys.stdout.isatty():
-        Console().print(Markdown(text))
+        Console().print(RulesPage(text))
     else:
         print(text)

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 import argparse
 import codecs
+import datetime
 import io
 import json
-import locale
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from kassen import __version__
 from kassen.bots import BOTS
+from kassen.cli.words import TEXTS, BadCall, Formatter, asked_language, system_language, teach_argparse
 from kassen.core import Game, all_rules, rules
 from kassen.core.options import parse_options
-from kassen.core.text import LANGUAGES
+from kassen.core.text import LANGUAGES, say_error
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     speak_unicode()
-    parser = build_parser()
-    given = parser.parse_args(arguments)
+    language = asked_language(sys.argv[1:] if arguments is None else arguments)
+    given = build_parser(language).parse_args(arguments)
     try:
         return int(given.run(given) or 0)
     except ValueError as error:
-        print(f"kassen: {error}", file=sys.stderr)
+        print(f"kassen: {say_error(error, language)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print("\nkassen: stopped", file=sys.stderr)
+        print(f"\nkassen: {TEXTS.say('stopped', language)}", file=sys.stderr)
         return 130
     except BrokenPipeError:  # the reader has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -43,47 +44,94 @@ def speak_unicode() -> None:
             stream.reconfigure(encoding="utf-8")
 
 
-def build_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="kassen", description="Four Sengoku-era tabletop games.")
-    parser.add_argument("--version", action="version", version=f"kassen {__version__}")
-    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+def build_parser(language: str) -> argparse.ArgumentParser:
+    """Commands and what can be said to each. What is for players is in their language; what is for research in English."""
+    teach_argparse(language)
 
-    games = commands.add_parser("games", help="list the games, with players and options")
-    games.add_argument("--json", action="store_true", help="as one JSON list")
-    add_language(games)
-    games.set_defaults(run=run_games)
+    def say(message: str, **words: str) -> str:
+        return TEXTS.say(message, language, **words)
 
-    show_rules = commands.add_parser("rules", help="read the rules of a game")
-    show_rules.add_argument("game")
-    add_language(show_rules)
-    show_rules.set_defaults(run=run_rules)
+    parser = argparse.ArgumentParser(prog="kassen", description=say("about-kassen"), formatter_class=Formatter)
+    parser.add_argument("--version", action="version", version=f"kassen {__version__}", help=say("about-version"))
+    commands = parser.add_subparsers(title=say("argparse-commands"), required=True, metavar=say("placeholder-command"))
 
-    learn = commands.add_parser("learn", help="a first game on fixed positions, every move explained")
-    learn.add_argument("game")
-    learn.add_argument("--plain", action="store_true", help="plain text without colors, for screen readers and pipes")
-    add_language(learn)
-    learn.set_defaults(run=run_learn)
+    def command(name: str, run: Callable[[argparse.Namespace], int | None], about: str = "") -> argparse.ArgumentParser:
+        about = about or say(f"about-{name}")
+        added = commands.add_parser(name, help=about, description=about, formatter_class=Formatter)
+        added.set_defaults(run=run)
+        return added
 
-    play = commands.add_parser("play", help="play in the terminal, alone against bots or several on one screen")
-    play.add_argument("game", nargs="?", help="one of `kassen games`; you are asked if you leave it out")
-    add_game_arguments(play)
-    play.add_argument("--seats", metavar="LIST", help="who sits where: `you`, a name, or a bot, e.g. you,samurai,random")
-    play.add_argument(
-        "--bots", metavar="BOT", default="samurai", help=f"who fills the other seats (default: samurai): {', '.join(BOTS)}"
-    )
-    play.add_argument("--seed", help="a number reproduces a game")
-    play.add_argument("--plain", action="store_true", help="plain text without colors, for screen readers and pipes")
-    play.add_argument("--save", metavar="FILE", help="save the game to this file after every move")
-    play.add_argument("--resume", metavar="FILE", help="continue a saved game")
-    add_language(play)
-    play.set_defaults(run=run_play)
+    games = command("games", run_games)
+    games.add_argument("--json", action="store_true", help=say("about-json"))
+    add_language(games, say)
 
-    engine = commands.add_parser("engine", help="the engine protocol: one JSON object per line (docs/engine.md)")
-    engine.set_defaults(run=run_engine)
+    show_rules = command("rules", run_rules)
+    show_rules.add_argument("game", help=say("about-game"))
+    add_language(show_rules, say)
 
-    simulate = commands.add_parser("simulate", help="play many games and summarize them")
+    learn = command("learn", run_learn)
+    learn.add_argument("game", help=say("about-game"))
+    learn.add_argument("--plain", action="store_true", help=say("about-plain"))
+    add_language(learn, say)
+
+    play = command("play", run_play)
+    play.add_argument("game", nargs="?", help=say("about-game-asked"))
+    add_game_arguments(play, say)
+    play.add_argument("--seats", metavar=say("placeholder-list"), help=say("about-seats"))
+    play.add_argument("--bots", metavar=say("placeholder-bot"), default="samurai", help=say("about-bots", bots=", ".join(BOTS)))
+    play.add_argument("--seed", metavar=say("placeholder-seed"), help=say("about-seed"))
+    play.add_argument("--plain", action="store_true", help=say("about-plain"))
+    play.add_argument("--save", metavar=say("placeholder-file"), help=say("about-save"))
+    play.add_argument("--resume", metavar=say("placeholder-file"), help=say("about-resume"))
+    add_language(play, say)
+
+    add_serve(command("serve", run_serve), say)
+
+    verify = command("verify", run_verify)
+    verify.add_argument("file", metavar=say("placeholder-file"))
+    add_language(verify, say)
+
+    replay = command("replay", run_replay)
+    replay.add_argument("file", metavar=say("placeholder-file"))
+    replay.add_argument("--seat", type=natural, metavar="N", help=say("about-seat"))
+    replay.add_argument("--boards", action="store_true", help=say("about-boards"))
+    add_language(replay, say)
+
+    add_analyse(command("analyse", run_analyse), say)
+
+    puzzle = command("puzzle", run_puzzle)
+    puzzle.add_argument("game", nargs="?", help=say("about-game-of-day"))
+    puzzle.add_argument("--date", type=date, metavar="YYYY-MM-DD", help=say("about-date"))
+    puzzle.add_argument("--plain", action="store_true", help=say("about-plain"))
+    add_language(puzzle, say)
+
+    warmup = command("warmup", run_warmup)
+    warmup.add_argument("game", nargs="*", help=say("about-game-all"))
+    add_language(warmup, say)
+
+    engine = command("engine", run_engine, "the engine protocol: one JSON object per line (docs/engine.md)")
+    engine.add_argument("--schema", action="store_true", help="print the protocol as a JSON Schema, and stop")
+    add_simulate(command("simulate", run_simulate, "play many games and summarize them"), say)
+    arena = "bots against each other in every seat: win shares and ratings (docs/arena.md)"
+    add_arena(command("arena", run_arena, arena), say)
+
+    add_puzzles(command("puzzles", run_puzzles, "find puzzles in games of bots, or check those found (docs/analysis.md)"), say)
+
+    train = "let a game's bots learn from their own search (docs/bots.md)"
+    add_train(command("train", run_train, train), say)
+
+    report = command("report", run_report, "a page with plots of what an arena found")
+    report.add_argument("file", metavar="FILE.parquet")
+    report.add_argument("--html", required=True, metavar="OUT")
+    return parser
+
+
+Say = Callable[..., str]
+
+
+def add_simulate(simulate: argparse.ArgumentParser, say: Say) -> None:
     simulate.add_argument("game")
-    add_game_arguments(simulate)
+    add_game_arguments(simulate, say)
     simulate.add_argument("--games", type=positive, default=10_000, metavar="G", help="how many (default: 10000)")
     simulate.add_argument(
         "--bots", default="random", metavar="BOT", help=f"one bot for all seats, or one per seat: a,b,... of {', '.join(BOTS)}"
@@ -91,11 +139,11 @@ def build_parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seed", type=natural, default=1, metavar="S")
     simulate.add_argument("--cores", type=positive, metavar="K", help="threads (default: all cores)")
     simulate.add_argument("--json", action="store_true", help="one JSON object instead of a table")
-    simulate.set_defaults(run=run_simulate)
 
-    arena = commands.add_parser("arena", help="bots against each other in every seat: win shares and ratings (docs/arena.md)")
+
+def add_arena(arena: argparse.ArgumentParser, say: Say) -> None:
     arena.add_argument("game")
-    add_game_arguments(arena)
+    add_game_arguments(arena, say)
     arena.add_argument(
         "--bots", required=True, metavar="A,B,...", help="who plays; with more bots than seats, every line-up is played"
     )
@@ -104,77 +152,89 @@ def build_parser() -> argparse.ArgumentParser:
     arena.add_argument("--cores", type=positive, metavar="K", help="games at the same time (default: all cores)")
     arena.add_argument("--on", metavar="ray|ray://HOST:PORT", help="play on a Ray cluster instead of the local cores")
     arena.add_argument("--out", metavar="FILE.parquet", help="keep every game: one row per game and seat")
+    arena.add_argument(
+        "--analyse", type=natural, default=0, metavar="N", help="look back on N of the games: losses, and win shares without luck"
+    )
     arena.add_argument("--json", action="store_true", help="one JSON object instead of a table")
-    arena.set_defaults(run=run_arena)
-
-    report = commands.add_parser("report", help="a page with plots of what an arena found")
-    report.add_argument("file", metavar="FILE.parquet")
-    report.add_argument("--html", required=True, metavar="OUT")
-    report.set_defaults(run=run_report)
-
-    add_serve(commands.add_parser("serve", help="tables for people and bots, over the network (docs/hosting.md)"))
-
-    verify = commands.add_parser("verify", help="recompute every die and card of a downloaded table: was it fair?")
-    verify.add_argument("file")
-    add_language(verify)
-    verify.set_defaults(run=run_verify)
-
-    replay = commands.add_parser("replay", help="go through a downloaded table or a saved game, move by move")
-    replay.add_argument("file")
-    replay.add_argument("--seat", type=natural, metavar="N", help="as seat N (from 0) saw it; default: everything")
-    replay.add_argument("--boards", action="store_true", help="show the table after every move")
-    add_language(replay)
-    replay.set_defaults(run=run_replay)
-
-    warmup = commands.add_parser("warmup", help="compile the rules now, so that nothing has to wait later")
-    warmup.add_argument("game", nargs="*", help="default: all games")
-    warmup.set_defaults(run=run_warmup)
-    return parser
 
 
-def add_serve(serve: argparse.ArgumentParser) -> None:
-    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    serve.add_argument("--port", type=natural, default=8000, help="0 picks a free one (default: 8000)")
-    serve.add_argument("--db", metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; also KASSEN_DB")
-    serve.add_argument("--origin", action="append", default=[], metavar="URL", help="pages of this origin may use the API, too")
-    serve.add_argument("--secure", action="store_true", help="visitors come by https: send cookies over https only")
-    serve.add_argument(
-        "--proxies", default="", metavar="LIST", help="addresses of reverse proxies whose X-Forwarded-For is trusted"
+def add_train(train: argparse.ArgumentParser, say: Say) -> None:
+    train.add_argument("game")
+    add_game_arguments(train, say)
+    train.add_argument("--games", type=positive, default=2000, metavar="G", help="at most so many to learn from (default: 2000)")
+    train.add_argument("--hours", type=float, default=1.0, metavar="H", help="at most so long for them (default: 1)")
+    train.add_argument("--sims", type=positive, default=800, metavar="N", help="simulations a decision (default: 800)")
+    train.add_argument("--seed", type=natural, default=1, metavar="S")
+    train.add_argument("--cores", type=positive, metavar="K", help="games at the same time (default: all cores)")
+    train.add_argument("--ray", metavar="ray|ray://HOST:PORT", help="play on a Ray cluster instead of the local cores")
+
+
+def add_analyse(analyse: argparse.ArgumentParser, say: Say) -> None:
+    analyse.add_argument("file", metavar=say("placeholder-file"), help=say("about-file"))
+    analyse.add_argument("--budget", choices=("quick", "normal", "deep"), default="normal", help=say("about-budget"))
+    analyse.add_argument("--seat", type=natural, metavar="N", help=say("about-analysed-seat"))
+    analyse.add_argument("--seed", type=natural, default=0, metavar="S", help=say("about-analysis-seed"))
+    analyse.add_argument("--json", action="store_true", help=say("about-analysis-json"))
+    analyse.add_argument("--html", metavar=say("placeholder-file"), help=say("about-html"))
+    analyse.add_argument("--save", action="store_true", help=say("about-analysis-save"))
+    add_language(analyse, say)
+
+
+def add_puzzles(puzzles: argparse.ArgumentParser, say: Say) -> None:
+    puzzles.add_argument(
+        "what", choices=("mine", "check"), help="mine: add what is found to the file; check: keep what still is one"
     )
-    serve.add_argument(
-        "--bots", type=natural, metavar="N", help="processes for the bots people wait for (default: one per core, at least 2)"
-    )
-    serve.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests and trusted networks")
-    serve.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
-    serve.add_argument("--open", action="store_true", help="open the browser")
-    serve.set_defaults(run=run_serve)
+    puzzles.add_argument("game")
+    add_game_arguments(puzzles, say)
+    puzzles.add_argument("--games", type=positive, default=100, metavar="G", help="to look for them in (default: 100)")
+    puzzles.add_argument("--most", type=positive, default=60, metavar="N", help="stop when the file has so many (default: 60)")
+    puzzles.add_argument("--seed", type=natural, default=1, metavar="S", help="of the first game")
+    puzzles.add_argument("--out", default="puzzles.json", metavar="FILE", help="default: puzzles.json")
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="default: the system's language")
+def add_serve(serve: argparse.ArgumentParser, say: Say) -> None:
+    serve.add_argument("--host", default="127.0.0.1", help=say("about-host"))
+    serve.add_argument("--port", type=natural, default=8000, help=say("about-port"))
+    serve.add_argument("--db", metavar="URL", help=say("about-db"))
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help=say("about-origin"))
+    serve.add_argument("--secure", action="store_true", help=say("about-secure"))
+    serve.add_argument("--proxies", default="", metavar=say("placeholder-list"), help=say("about-proxies"))
+    serve.add_argument("--bots", type=natural, metavar="N", help=say("about-bot-processes"))
+    serve.add_argument("--contact", default="", metavar="EMAIL", help=say("about-contact"))
+    serve.add_argument("--push-host", action="append", default=[], metavar="HOST", help=say("about-push-host"))
+    serve.add_argument("--no-limits", action="store_true", help=say("about-no-limits"))
+    serve.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"), help=say("about-log"))
+    serve.add_argument("--open", action="store_true", help=say("about-open"))
+    add_language(serve, say)
 
 
-def add_game_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=positive, metavar="N")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="can be repeated")
+def add_language(parser: argparse.ArgumentParser, say: Say) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help=say("about-lang"))
 
 
-def system_language() -> str:
-    name = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0] or "en"
-    return name[:2].lower() if name[:2].lower() in LANGUAGES else "en"
+def add_game_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    parser.add_argument("--players", type=positive, metavar="N", help=say("about-players"))
+    parser.add_argument("--option", action="append", default=[], metavar=say("placeholder-option"), help=say("about-option"))
 
 
 def positive(text: str) -> int:
     number = natural(text)
     if number == 0:
-        raise argparse.ArgumentTypeError("must be at least 1")
+        raise argparse.ArgumentTypeError(BadCall("at-least-one").say(asked_language(sys.argv[1:])))
     return number
 
 
 def natural(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) >= 2**64:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from 0 to 2^64-1")
+        raise argparse.ArgumentTypeError(BadCall("number", given=text[:40]).say(asked_language(sys.argv[1:])))
     return int(text)
+
+
+def date(text: str) -> datetime.date:
+    try:
+        return datetime.date.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(BadCall("date", given=text[:40]).say(asked_language(sys.argv[1:]))) from None
 
 
 def bound_game(given: argparse.Namespace) -> Game:
@@ -214,8 +274,12 @@ def run_play(given: argparse.Namespace) -> int:
 
 def run_engine(given: argparse.Namespace) -> None:
     from kassen.cli.engine import serve
+    from kassen.cli.schema import engine_schema
 
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    if given.schema:
+        sys.stdout.write(engine_schema())
+    else:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
 def run_simulate(given: argparse.Namespace) -> None:
@@ -231,6 +295,13 @@ def run_arena(given: argparse.Namespace) -> int:
         return arena(bound_game(given), given)
 
 
+def run_train(given: argparse.Namespace) -> int:
+    from kassen.cli.train import train
+
+    with research_extra():
+        return train(bound_game(given), given)
+
+
 def run_report(given: argparse.Namespace) -> None:
     from kassen.cli.arena import report
 
@@ -244,13 +315,13 @@ def research_extra() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise ValueError(f"this command needs {error.name}: pip install 'kassen[research]'") from None
+        raise BadCall("packages", package=str(error.name), extra="kassen[research]") from None
 
 
 def run_warmup(given: argparse.Namespace) -> None:
     from kassen.cli.warmup import warmup
 
-    warmup([rules(id) for id in given.game] or all_rules())
+    warmup([rules(id) for id in given.game] or all_rules(), given.lang)
 
 
 def run_serve(given: argparse.Namespace) -> int:
@@ -260,13 +331,34 @@ def run_serve(given: argparse.Namespace) -> int:
 
 
 def run_verify(given: argparse.Namespace) -> int:
-    from kassen.cli.tables import verify
+    from kassen.cli.files import verify
 
     return verify(given.file, given.lang)
 
 
+def run_analyse(given: argparse.Namespace) -> int:
+    from kassen.cli.analyse import analyse
+
+    return analyse(given)
+
+
+def run_puzzle(given: argparse.Namespace) -> int:
+    from kassen.cli.puzzle import puzzle
+
+    return puzzle(given)
+
+
+def run_puzzles(given: argparse.Namespace) -> None:
+    from kassen.cli.puzzles import check, mine
+
+    if given.what == "mine":
+        mine(bound_game(given), given)
+    else:
+        check(given)
+
+
 def run_replay(given: argparse.Namespace) -> None:
-    from kassen.cli.tables import replay
+    from kassen.cli.files import replay
 
     replay(given.file, given.seat, given.boards, given.lang)
 

@@ -1,6 +1,6 @@
 """A game in the terminal: one table, seats for people and bots, choices by number or word.
 
-Everything a person reads comes from his seat's view and news, so several can share one screen.
+Everything a person reads comes from their seat's view and events, so several can share one screen.
 """
 
 from __future__ import annotations
@@ -9,18 +9,20 @@ import argparse
 import os
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.text import Text
 
 from kassen.bots import Bot, Knowledge, bot_name, check_bot, make_bot
-from kassen.cli.listing import TEXTS, print_games, rules_text
+from kassen.cli.hints import hint_lines, said
+from kassen.cli.listing import print_games, rules_text
+from kassen.cli.words import TEXTS, BadCall
 from kassen.core import Game, Log, Move, State, all_rules, rules
 from kassen.core.options import parse_options
 from kassen.core.sheet import say_contender, say_line
+from kassen.core.text import broken, width
 
 SHORT_LIST = 20  # longer lists are cut; words narrow them down
 PERSON = "you"
@@ -42,15 +44,14 @@ class Screen:
     def say(self, message: str, **words: Any) -> None:
         self.line(TEXTS.say(message, self.language, **words))
 
-    def line(self, text: str = "", style: str = "") -> None:
-        """One paragraph, wrapped, later lines set in."""
-        width = self.console.width
-        for number, part in enumerate(Text(text).wrap(self.console, width - 2)) if text else [(0, Text(""))]:
-            self.console.print(("  " if number else "") + part.plain.rstrip(), style=style or None, markup=False)
+    def line(self, text: str = "", style: str = "", hang: int = 2) -> None:
+        """One paragraph, wrapped, later lines set in by `hang` columns."""
+        for number, part in enumerate(broken(text, self.console.width - hang)):
+            self.console.print((" " * hang if number else "") + part, style=style or None, markup=False, soft_wrap=True)
 
     def block(self, text: str) -> None:
         for line in text.split("\n"):
-            if line.startswith(" ") or Text(line).cell_len <= self.console.width:
+            if line.startswith(" ") or width(line) <= self.console.width:
                 self.console.print(line, markup=False, soft_wrap=True)
             else:
                 self.line(line)
@@ -67,7 +68,7 @@ def play(given: argparse.Namespace) -> int:
     try:
         state = resume(given.resume) if given.resume else start(given, screen)
         seats = seat_people(given.seats, given.bots, state.game.players)
-        Table(state, seats, screen, given.save or given.resume).run()
+        TerminalGame(state, seats, screen, given.save or given.resume).run()
     except (Quit, KeyboardInterrupt):
         screen.line()
         screen.say("goodbye")
@@ -108,7 +109,7 @@ def resume(path: str) -> State:
     try:
         log = Log.from_json(Path(path).read_bytes())
     except OSError as error:
-        raise ValueError(f"cannot read {path}: {error.strerror}") from None
+        raise BadCall("read", file=path, reason=error.strerror) from None
     return Game(rules(log.game), log.players, log.options).replay(log)
 
 
@@ -118,14 +119,12 @@ def seat_people(seats: str | None, bots: str, players: int) -> list[str]:
         return [PERSON] + [check_bot(bots)] * (players - 1)
     names = [name.strip() for name in seats.split(",")]
     if len(names) != players or not all(names):
-        raise ValueError(
-            f"--seats must name {players} seats, one per player, e.g. {','.join([PERSON] + ['random'] * (players - 1))}"
-        )
+        raise BadCall("seats", number=players, example=",".join([PERSON] + ["random"] * (players - 1)))
     return names
 
 
-class Table:
-    """The loop: bots decide, people are asked, everybody reads what he may know."""
+class TerminalGame:
+    """The loop: bots decide, people are asked, everybody reads what they may know."""
 
     def __init__(self, state: State, seats: list[str], screen: Screen, save: str | None) -> None:
         self.state, self.screen, self.save = state, screen, save
@@ -140,7 +139,7 @@ class Table:
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         self.read = dict.fromkeys(range(len(seats)), 0)  # events each seat has read
         self.at_screen: int | None = None
-        self.looked: int | None = None  # who has the table before him as it is, but for his own decisions since
+        self.looked: int | None = None  # who has the board before them as it is, but for their own decisions since
 
     @staticmethod
     def _bot(name: str, seed: int) -> Bot | None:
@@ -176,13 +175,13 @@ class Table:
                 part.write_text(self.state.log.to_json() + "\n", "utf-8")
                 part.replace(path)
             except OSError as error:
-                raise ValueError(f"cannot save to {self.save}: {error.strerror}") from None
+                raise BadCall("save", file=self.save, reason=error.strerror) from None
 
     # ── one decision of a person ──
 
     def turn(self, seat: int) -> None:
         self.hand_over(seat)
-        self.news(seat)
+        self.tell_events(seat)
         if self.looked != seat:
             self.look(seat)
         while True:
@@ -190,7 +189,7 @@ class Table:
             sentences = [move.text(self.screen.language, self.names) for move in moves]
             self.screen.line()
             self.screen.line(self.state.prompt(self.screen.language, self.names), style="bold")
-            offer(self.screen, sentences, range(len(moves)))
+            self.offer(moves, sentences, range(len(moves)))
             if self.answer(seat, moves, sentences):
                 return
 
@@ -203,13 +202,13 @@ class Table:
             self.screen.ask("")
         self.at_screen = seat
 
-    def news(self, seat: int) -> None:
-        for event in self.state.news(seat, self.read[seat]):
+    def tell_events(self, seat: int) -> None:
+        for event in self.state.seen_events(seat, self.read[seat]):
             self.screen.line(event.text(self.screen.language, self.names))
         self.read[seat] = len(self.state.events)
 
     def look(self, seat: int | None) -> None:
-        """The table. After a decision of one's own the news say enough; the word `table` shows it again."""
+        """The table. After a decision of one's own the events say enough; the word `table` shows it again."""
         self.looked = seat
         self.screen.line()
         self.screen.block(self.state.show(seat, self.screen.language, self.names))
@@ -230,16 +229,22 @@ class Table:
                 return True
             if found and words:
                 self.screen.say("several-match", number=len(found))
-                offer(self.screen, sentences, found)
+                self.offer(moves, sentences, found)
             else:
                 self.screen.say("not-understood")
         return False
+
+    def offer(self, moves: list[Move], sentences: list[str], which: range | list[int]) -> None:
+        """The choices, each with what it would bring."""
+        state, language = self.state, self.screen.language
+        offer(self.screen, sentences, which, lambda index: said(state, state.effects(moves[index]), language, self.names))
 
     def commands(self) -> dict[str, Callable[[int], bool]]:
         """Words that are not decisions; each says whether the decision is another one now."""
         table: dict[str, Callable[[int], bool]] = {
             "?": self.help,
             "help": self.help,
+            "hint": self.hint,
             "rules": self.rules,
             "table": self.again,
             "log": self.story,
@@ -251,8 +256,14 @@ class Table:
 
     def help(self, seat: int) -> bool:
         self.screen.line()
-        for number in range(1, 8):
+        for number in range(1, 9):
             self.screen.say(f"help-{number}")
+        return False
+
+    def hint(self, seat: int) -> bool:
+        self.screen.line()
+        for line in hint_lines(self.state, self.screen.language, self.names):
+            self.screen.line(line)
         return False
 
     def rules(self, seat: int) -> bool:
@@ -264,7 +275,7 @@ class Table:
         return False
 
     def story(self, seat: int) -> bool:
-        for event in self.state.news(seat):
+        for event in self.state.seen_events(seat):
             self.screen.line(event.text(self.screen.language, self.names))
         return False
 
@@ -293,14 +304,14 @@ class Table:
         seat = self.people[0] if len(self.people) == 1 else None
         if seat is None:
             self.screen.say("full-story")
-        self.news(seat if seat is not None else 0)
+        self.tell_events(seat if seat is not None else 0)
         self.look(seat)
         result = self.state.result()
         self.screen.line()
         for row in sorted(result["sheet"], key=lambda row: int(row["rank"])):
             name = say_contender(self.state.game.rules.texts, row["seat"], self.screen.language, self.names)
             self.screen.say("final-rank", seat=name, score=row["points"], rank=row["rank"])
-            self.screen.line(f"   {self.lines(row['lines'])}")
+            self.screen.line(f"   {self.lines(row['lines'])}", hang=3)
         self.screen.line(self.state.reason(self.screen.language, self.names))
 
     def lines(self, lines: list[dict[str, Any]]) -> str:
@@ -310,10 +321,13 @@ class Table:
         return " · ".join(said) or texts.say("line-none", language)
 
 
-def offer(screen: Screen, sentences: list[str], which: range | list[int]) -> None:
-    """The choices by number."""
+def offer(
+    screen: Screen, sentences: list[str], which: range | list[int], brings: Callable[[int], str] = lambda index: ""
+) -> None:
+    """The choices by number, and beside each what it would bring."""
     for index in which[:SHORT_LIST]:
-        screen.line(f"{index + 1:3}  {sentences[index]}")
+        brought = brings(index)
+        screen.line(f"{index + 1:3}  {sentences[index]}{f' · {brought}' if brought else ''}", hang=5)
     if len(which) > SHORT_LIST:
         screen.say("more-moves", number=len(which) - SHORT_LIST)
 
@@ -321,6 +335,22 @@ def offer(screen: Screen, sentences: list[str], which: range | list[int]) -> Non
 def is_a_slip(words: str) -> bool:
     """A single letter may be a key that means something elsewhere; it finds, but does not decide."""
     return len(words) == 1 and words.isascii() and words.isalpha()
+
+
+def ask_move(moves: Sequence[Move], screen: Screen, names: Sequence[str]) -> Move:
+    """One of them, by its number or some of its words."""
+    sentences = [move.text(screen.language, names) for move in moves]
+    offer(screen, sentences, range(len(moves)))
+    while True:
+        found = matching(screen.ask(), sentences)
+        if len(found) == 1:
+            screen.line(sentences[found[0]])
+            return moves[found[0]]
+        if found:
+            screen.say("several-match", number=len(found))
+            offer(screen, sentences, found)
+        else:
+            screen.say("not-understood")
 
 
 def matching(words: str, sentences: list[str]) -> list[int]:

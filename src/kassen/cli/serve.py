@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from urllib.parse import urlsplit
 
+from kassen.cli.words import TEXTS, BadCall
 from kassen.server.settings import Limits, Settings, default_database
 
 
@@ -17,29 +18,34 @@ def serve(given: argparse.Namespace) -> int:
     try:
         from kassen.server import serve as server
     except ImportError as error:
-        raise ValueError(f"the server needs more packages ({error.name}): pip install 'kassen[server]'") from None
+        raise BadCall("packages", package=str(error.name), extra="kassen[server]") from None
     settings = Settings(
         database=given.db or os.environ.get("KASSEN_DB") or default_database(),
         origins=tuple(given.origin),
         secure_cookie=given.secure,
         proxies=tuple(each.strip() for each in given.proxies.split(",") if each.strip()),
         bot_processes=given.bots,
+        contact=given.contact or Settings.contact,
+        push_hosts=tuple(given.push_host),
         limits=None if given.no_limits else Limits(),
     )
     server.set_up_logs(given.log)
 
     check_port(given.host, given.port)
 
+    def say(message: str, **words: str) -> None:
+        print(TEXTS.say(message, given.lang, **words), flush=True)
+
     def ready(port: int) -> None:
         everywhere = given.host in ("0.0.0.0", "::")
         host = "127.0.0.1" if everywhere else given.host
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-        print(f"Kassen is at {address}", flush=True)
+        say("serve-at", address=address)
         if everywhere and (seen_as := address_in_network()):
-            print(f"On your network it is at http://{seen_as}:{port}/; open it there to invite others", flush=True)
+            say("serve-network", address=f"http://{seen_as}:{port}/")
         elif host in ("127.0.0.1", "::1", "localhost"):
-            print("Only this machine can reach it; with --host 0.0.0.0 your network can, too (docs/hosting.md)", flush=True)
-        print(f"Tables are kept in {without_password(settings.database)}", flush=True)
+            say("serve-alone")
+        say("serve-kept", place=without_password(settings.database))
         if given.open:
             webbrowser.open(address)
 
@@ -54,9 +60,7 @@ def check_port(host: str, port: int) -> None:
         try:
             trial.bind((host, port))
         except OSError as error:
-            raise ValueError(
-                f"cannot listen on {host}, port {port}: {error.strerror or error}; try another with --port"
-            ) from None
+            raise BadCall("port", host=host, port=str(port), reason=error.strerror or str(error)) from None
 
 
 def address_in_network() -> str | None:

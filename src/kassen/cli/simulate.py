@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from kassen.arena.crew import play_on_cores
+from kassen.arena.outside import check_any
 from kassen.arena.plan import Fixture, derive, setting_of
-from kassen.bots import check_variant
 from kassen.cli.progress import shown
 from kassen.core import Game
 from kassen.core.batch import Tally, cores, random_games
@@ -44,7 +44,7 @@ def simulate(game: Game, games: int, bots: str, seed: int, threads: int | None, 
 
 def bot_names(bots: str, game: Game) -> list[str]:
     players = game.players
-    names = [check_variant(name.strip(), game.rules) for name in bots.split(",")]
+    names = [check_any(name.strip(), game.rules) for name in bots.split(",")]
     if len(names) not in (1, players):
         raise ValueError(f"--bots takes one name, or {players} for {players} players, not {len(names)}")
     return names * players if len(names) == 1 else names

@@ -11,21 +11,23 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from kassen.bots import PARTS
+from kassen.cli.words import TEXTS
 from kassen.core import Game, Rules, rules
 
 
-def warmup(games: list[Rules]) -> None:
+def warmup(games: list[Rules], language: str) -> None:
     from kassen.core.compiled import FOLDER
 
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task("compiling", total=len(games))
+        task = progress.add_task(TEXTS.say("compiling", language), total=len(games))
         for id in compile_all([game_rules.id for game_rules in games]):
-            progress.update(task, advance=1, description=f"compiled {id}")
+            compiled = TEXTS.say("compiled", language, game=id)
+            progress.update(task, advance=1, description=compiled)
             if not console.is_terminal:
-                console.print(f"compiled {id}")
-    print(f"compiled code is kept in {FOLDER}")
+                console.print(compiled)
+    print(TEXTS.say("compiled-kept", language, folder=str(FOLDER)))
 
 
 def compile_all(ids: list[str]) -> Iterator[str]:

@@ -11,13 +11,14 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any
 
 from kassen.conformance.engine import play_on, same_position
 from kassen.conformance.secrecy import seats_and_spectator
-from kassen.core import Game, State
+from kassen.core import ALL_SEATS, Game, State
 
-OPENING = 8  # decisions that are all looked at, by one pair of eyes each; later ever fewer
+OPENING = 14  # decisions that are all looked at, by one pair of eyes each; later ever fewer
 WORLDS = 30  # that are compared
 TRIES = 90  # to find them
 DOUBT = 8  # times as many, before a difference is believed
@@ -40,7 +41,7 @@ def drawn_are_positions(game: Game, seed: int) -> None:
     state, dice = game.start(seed), random.Random(seed)
     while True:
         if state.over or dice.random() * state.ply < OPENING:
-            world = state.redeal(dice.choice(seats_and_spectator(game)), dice.getrandbits(63))
+            world = state.resample(dice.choice([*seats_and_spectator(game), ALL_SEATS]), dice.getrandbits(63))
             same_position(world, game.load(world.position()))
         if state.over:
             return
@@ -49,55 +50,78 @@ def drawn_are_positions(game: Game, seed: int) -> None:
 
 def follows(before: State, after: State, seat: int | None, dice: random.Random) -> None:
     """The claim for one decision and one seat (None: a spectator)."""
-    wrong = set(impossible(before, after, seat, dice, WORLDS))
+    wrong = doubtful(before, after, seat, dice)
     if wrong:
-        wrong &= set(impossible(before, after, seat, dice, WORLDS * DOUBT))
+        wrong = confirmed(wrong, before, after, seat, dice)
     assert not wrong, f"decision {before.ply}: seat {seat} can tell that this is not so: {sorted(map(str, wrong))[:3]}"
 
 
-def impossible(before: State, after: State, seat: int | None, dice: random.Random, worlds: int) -> Iterator[Fact]:
-    """What is often so in the worlds drawn and never in those that follow from what was seen."""
-    lived = list(played_on(before, after, seat, dice, worlds))
-    if len(lived) < worlds:
-        return  # what happened was too unlikely: nothing can be said
-    drawn = [after.redeal(seat, dice.getrandbits(63)) for _ in range(worlds)]
-    known = count_facts(lived)
-    yield from (fact for fact, times in count_facts(drawn).items() if times >= OFTEN * worlds and fact not in known)
+def doubtful(before: State, after: State, seat: int | None, dice: random.Random) -> set[Fact]:
+    """What is often so in the worlds drawn and in none of some that follow from what was seen."""
+    lived = list(played_on(before, after, seat, dice, WORLDS))
+    if len(lived) < WORLDS:
+        return set()  # what happened was too unlikely: nothing can be said
+    truth = after.position()
+    return often(after, seat, dice, WORLDS, truth).difference(*(facts(world.position(), truth) for world in lived))
+
+
+def confirmed(wrong: set[Fact], before: State, after: State, seat: int | None, dice: random.Random) -> set[Fact]:
+    """The same with many more worlds, until one of them has each of these facts."""
+    truth, found = after.position(), 0
+    for world in played_on(before, after, seat, dice, WORLDS * DOUBT):
+        wrong, found = wrong.difference(facts(world.position(), truth)), found + 1
+        if not wrong:
+            return wrong
+    return wrong & often(after, seat, dice, WORLDS * DOUBT, truth) if found == WORLDS * DOUBT else set()
+
+
+def often(after: State, seat: int | None, dice: random.Random, worlds: int, truth: dict[str, Any]) -> set[Fact]:
+    """What holds in many of so many worlds drawn anew, and not in the true one: that is surely possible."""
+    drawn = (after.resample(seat, dice.getrandbits(63)).position() for _ in range(worlds))
+    times = Counter(fact for position in drawn for fact in set(facts(position, truth)))
+    return {fact for fact, number in times.items() if number >= OFTEN * worlds}
 
 
 def played_on(before: State, after: State, seat: int | None, dice: random.Random, worlds: int) -> Iterator[State]:
     """Worlds possible before, in which the same decision (or, if the seat need not see which, another) looks the same to it."""
-    choice, found = after.decisions[-1], 0
+    choice, found, since = after.decisions[-1], 0, len(before.events)
+    truth = look(after, seat, since)
     for number in range(TRIES * worlds // WORLDS):
-        twin = before.redeal(seat, dice.getrandbits(63))
+        twin = before.resample(seat, dice.getrandbits(63))
         legal = twin.legal()
         twin.play(choice if choice in legal and (number % 2 or seat == before.seat) else dice.choice(legal))
-        if looks_like(twin, after, seat, len(before.events)):
+        if heard(twin, seat, since) == truth[0] and look(twin, seat, since) == truth:
             yield twin
             found += 1
             if found == worlds:
                 return
 
 
-def looks_like(one: State, other: State, seat: int | None, since: int) -> bool:
-    """Has the seat heard the same since then, and does it see the same now?"""
-    heard = [[event.data for event in state.news(seat, since)] for state in (one, other)]
-    return heard[0] == heard[1] and one.view(seat) == other.view(seat)
+def heard(state: State, seat: int | None, since: int) -> list[Any]:
+    return [event.data for event in state.seen_events(seat, since)]
 
 
-def count_facts(worlds: list[State]) -> Counter[Fact]:
-    """In how many of the worlds each fact holds."""
-    return Counter(fact for world in worlds for fact in set(facts(world.position(), "")))
+def look(state: State, seat: int | None, since: int) -> tuple[Any, ...]:
+    """What the seat has heard since then, what it sees now, and what it may do: its moves by their ids, without their words."""
+    return heard(state, seat, since), state.views().of(seat, moves=False), state.legal() if state.seat == seat else None
 
 
-def facts(part: Any, path: str) -> Iterator[Fact]:
-    """Every value in a position by its place, and of every list also what it holds, in whatever order."""
+ABSENT = object()
+
+
+def facts(part: Any, truth: Any, path: str = "") -> Iterator[Fact]:
+    """Every value in a position by its place, and of every list also what it holds, in whatever order; but for whole parts that
+    are as they truly are."""
+    if part == truth:
+        return
     if isinstance(part, dict):
         for key, value in part.items():
-            yield from facts(value, f"{path}.{key}")
+            yield from facts(value, truth.get(key, ABSENT) if isinstance(truth, dict) else ABSENT, f"{path}.{key}")
     elif isinstance(part, list):
-        for index, value in enumerate(part):
-            yield from facts(value, f"{path}[{index}]")
-        yield from ((f"{path} has", entry) for entry in Counter(map(str, part)).items())
+        others = truth if isinstance(truth, list) else []
+        for index, (value, other) in enumerate(zip_longest(part, others[: len(part)], fillvalue=ABSENT)):
+            yield from facts(value, other, f"{path}[{index}]")
+        known = Counter(map(str, others)).items()
+        yield from ((f"{path} has", entry) for entry in Counter(map(str, part)).items() if entry not in known)
     else:
         yield path, part

@@ -6,9 +6,10 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import numpy as np
 
-from kassen.core import Game, Log, State
+from kassen.core import ALL_SEATS, Game, Log, State
 from kassen.core.record import FUTURE
 
 Array = np.ndarray[Any, Any]
@@ -58,7 +59,7 @@ def compiled_equals_plain(game: Game, seed: int) -> None:
     batch.start([seed])
     state, dice = game.start(seed), random.Random(seed)
     while True:
-        ids = batch.moves[0, : batch.counts[0]].tolist()
+        ids = batch.legal[0, : batch.counts[0]].tolist()
         assert state.legal() == ids, f"decision {state.ply}: plain offers {state.legal()}, compiled {ids}"
         same_record(state.pack(), batch.records, f"decision {state.ply}")
         if state.ply % 7 == 0 or state.over:
@@ -80,13 +81,14 @@ def same_functions(state: State, records: Array, seed: int, compiled: Any) -> No
     """Observation, result and resampling, plain and compiled."""
     game = state.game
     for seat in range(game.players):
-        tensor = np.zeros(game.rules.observation(game.players), np.float32)
-        compiled.look(records, 0, seat, tensor)
+        tensor = np.zeros(game.observation.size, np.float32)
+        compiled.look(records, 0, seat, game.observation.scale, tensor)
         assert np.array_equal(tensor, state.observe(seat)), f"decision {state.ply}: seat {seat} observes otherwise when compiled"
-        twin = state.redeal(seat, seed)
+    for seat in (*range(game.players), ALL_SEATS):
+        twin = state.resample(seat, seed)
         other = records.copy()
         other["key0"], other["key1"], other["draws"] = seed & 0xFFFFFFFF, seed >> 32, 0
-        compiled.redeal(other, 0, seat)
+        compiled.resample_one(other, 0, seat)
         same_record(twin.pack(), other, f"decision {state.ply}, resampled for seat {seat}")
     out = np.zeros(2 * game.players)
     compiled.final(records, 0, out)
@@ -98,12 +100,12 @@ def masks(game: Game, seed: int) -> None:
     state, dice = game.start(seed), random.Random(seed)
     while not state.over:
         legal, moves = state.legal(), state.moves()
-        assert len(set(legal)) == len(legal) <= game.widest, f"decision {state.ply}: an id is offered twice, or too many"
+        assert len(set(legal)) == len(legal) <= game.most_legal, f"decision {state.ply}: an id is offered twice, or too many"
         assert np.flatnonzero(state.mask()).tolist() == sorted(legal), f"decision {state.ply}: mask and moves differ"
-        data = [json.dumps(move.data, sort_keys=True) for move in moves]
+        data = [msgspec.json.encode(move.data) for move in moves]
         assert len(set(data)) == len(data), f"decision {state.ply}: two moves have the same structured form"
         chosen = dice.choice(moves)
-        assert state.find(json.loads(json.dumps(chosen.data))) == chosen.id
+        assert state.find(msgspec.json.decode(msgspec.json.encode(chosen.data))) == chosen.id
         state.play(chosen)
 
 

@@ -59,7 +59,7 @@ def watched(state: State) -> State:
 
 def stays_within_64_bits(game: Game, seed: int) -> None:
     state, dice = watched(game.start(seed)), random.Random(seed)
-    tensor = [0.0] * game.rules.observation(game.players)
+    tensor = [0] * game.observation.size
     while not state.over:
         state.play(int(dice.choice(state.legal())))
         if state.ply % 7 == 0 or state.over:

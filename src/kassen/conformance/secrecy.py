@@ -6,12 +6,11 @@ Data are compared, not sentences: that sentences are made of data alone is a cla
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import msgspec
 
 from kassen.conformance.engine import play_on
-from kassen.core import Event, Game, State
+from kassen.core import ALL_SEATS, Event, EventData, Game, State
 from kassen.core.chance import deal_chance
 
 
@@ -45,7 +44,7 @@ def views(game: Game, seed: int) -> None:
 def same_to_all(state: State, key: int) -> None:
     """The leak property at one state, for every seat and the spectator."""
     for seat in seats_and_spectator(state.game):
-        twin = state.redeal(seat, key)
+        twin = state.resample(seat, key)
         told_apart = differences(state, twin, seat)
         assert not told_apart, f"decision {state.ply}: seat {seat} sees what it cannot know (key {key}): {told_apart}"
         assert twin.seat == state.seat
@@ -60,14 +59,57 @@ def leaves_no_trace(game: Game, seed: int) -> None:
     """What is drawn for a seat owes nothing to what was there: else a bot that thinks about it could tell states apart."""
     state, dice = game.start(seed), random.Random(seed)
     while True:
-        for seat in seats_and_spectator(game) if is_looked_at(state, dice) else []:
+        for seat in [*seats_and_spectator(game), ALL_SEATS] if is_looked_at(state, dice) else []:
             first, second = dice.getrandbits(32), dice.getrandbits(32)
-            straight, detour = state.redeal(seat, second), state.redeal(seat, first).redeal(seat, second)
-            same = straight.pack().tobytes() == detour.pack().tobytes()
+            straight, detour = state.resample(seat, second), state.resample(seat, first).resample(seat, second)
+            same = _bytes(straight) == _bytes(detour)
             assert same, f"decision {state.ply}: what is drawn for seat {seat} depends on what was hidden from it"
         if state.over:
             return
         play_on(state, dice)
+
+
+def table(game: Game, seed: int) -> None:
+    """The table knows what any seat knows, and nothing else: no seat can tell that it was drawn anew for the table, and worlds
+    that no seat tells apart become one and the same. Such worlds are made without the table's own drawing: drawn for one seat,
+    and kept if they look the same to all others too, or left by another fall of chance."""
+    state, dice = game.start(seed), random.Random(seed)
+    while True:
+        if is_looked_at(state, dice):
+            same_to_the_table(state, dice)
+        if state.over:
+            return
+        choice = dice.choice(state.legal())
+        other = state.copy()
+        deal_chance(other._s, dice.getrandbits(63), 0)
+        other.play(choice)
+        state.play(choice)
+        if is_looked_at(state, dice):
+            becomes_one(state, other, dice.getrandbits(32))
+
+
+def same_to_the_table(state: State, dice: random.Random) -> None:
+    key, seats = dice.getrandbits(32), range(state.game.players)
+    twin = state.resample(ALL_SEATS, key)
+    for seat in seats:
+        where = f"decision {state.ply}: seat {seat} can tell that the table was drawn anew (key {key})"
+        assert not (told_apart := differences(state, twin, seat)), f"{where}: {told_apart}"
+        assert _bytes(twin.resample(seat, key)) == _bytes(state.resample(seat, key)), where
+    becomes_one(state, state.resample(dice.choice(seats), dice.getrandbits(32)), key)
+
+
+def becomes_one(state: State, other: State, key: int) -> None:
+    """If no seat can tell two states apart, they are the same when drawn anew for the table."""
+    if (state.seat, state.phase) != (other.seat, other.phase):
+        return
+    if any(seen(state, seat) != seen(other, seat) for seat in range(state.game.players)):
+        return
+    alike = _bytes(state.resample(ALL_SEATS, key)) == _bytes(other.resample(ALL_SEATS, key))
+    assert alike, f"decision {state.ply}: what is drawn for the table depends on what no seat knows"
+
+
+def _bytes(state: State) -> bytes:
+    return state.pack().tobytes()
 
 
 def differences(state: State, twin: State, seat: int | None) -> list[str]:
@@ -81,11 +123,11 @@ def differences(state: State, twin: State, seat: int | None) -> list[str]:
     return told_apart or ["the tensor" if one[0] == other[0] else "the order of the view"]
 
 
-def heard(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
+def heard(events: list[Event], seat: int | None) -> list[EventData]:
     return [event.data for event in events if event.seen_by(-1 if seat is None else seat)]
 
 
-def news(game: Game, seed: int) -> None:
+def events(game: Game, seed: int) -> None:
     """A choice whose outcome a seat cannot see must sound the same to it as the other choice."""
     state, dice = game.start(seed), random.Random(seed)
     while not state.over:
@@ -111,13 +153,13 @@ def information_points(game: Game, seed: int) -> None:
     state, dice = game.start(seed), random.Random(seed)
     while not state.over:
         decider = state.seat
-        twin = state.redeal(decider, dice.getrandbits(32))
+        twin = state.resample(decider, dice.getrandbits(32))
         choice = dice.choice(state.legal())
         told = state.play(choice)
         if state.undo_floor == state.ply or decider is None:
             continue
         told_twin = twin.play(choice)
-        assert heard(told, decider) == heard(told_twin, decider), f"decision {state.ply}: undo is free, but the news differ"
+        assert heard(told, decider) == heard(told_twin, decider), f"decision {state.ply}: undo is free, but the events differ"
         assert seen(state, decider) == seen(twin, decider), f"decision {state.ply}: undo is free, but the view differs"
 
 
@@ -151,6 +193,6 @@ def hides(game: Game, seed: int) -> None:
     state, dice = game.start(seed), random.Random(seed)
     changed = False
     while not state.over:
-        changed = changed or state.redeal(None, dice.getrandbits(63)).position() != state.position()
+        changed = changed or state.resample(None, dice.getrandbits(63)).position() != state.position()
         play_on(state, dice)
     assert changed == game.rules.hidden, "nothing hidden is ever redrawn" if game.rules.hidden else "something is redrawn"

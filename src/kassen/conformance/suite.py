@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from itertools import product
 
-from kassen.conformance import beliefs, ending, engine, overflow, secrecy, words
+from kassen.conformance import beliefs, effects, ending, engine, overflow, secrecy, words
 from kassen.core import Game, State, rules
 
 Check = Callable[[Game, int], None]
@@ -22,12 +22,15 @@ CHECKS: dict[str, Check] = {
     "a position of nonsense is refused, or is a position": engine.refuses_nonsense,
     "a seat sees the same whatever it cannot know": secrecy.views,
     "what is drawn anew owes nothing to what was there": secrecy.leaves_no_trace,
-    "news tell no more than the view": secrecy.news,
+    "the table knows what any seat knows, and no more": secrecy.table,
+    "events tell no more than the view": secrecy.events,
     "chance that is not seen is not heard": secrecy.chance_news,
     "what is hidden is redrawn": secrecy.hides,
     "what is drawn anew is a position": beliefs.drawn_are_positions,
     "what is drawn anew follows from what was seen": beliefs.beliefs,
     "what may be undone has told nothing": secrecy.information_points,
+    "what a move is said to bring is known to its seat": effects.same_to_the_seat,
+    "what a move is said to bring comes true, and can be said": effects.come_true,
     "an ending adds up and explains itself": ending.explains_itself,
     "every text exists in every language": words.complete,
     "everything that happens can be said": words.speaks,

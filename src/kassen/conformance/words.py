@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 from fluent.syntax import FluentParser, ast
 from msgspec.structs import replace
 
@@ -31,6 +31,7 @@ def complete(game: Game, seed: int) -> None:
         missing = known["en"] ^ known[language]
         assert not missing, f"only in one of en and {language}: {sorted(missing)[:5]}"
         needed = {"title", "tagline", "prompt-over", "phase-over"} | {f"option-{option.name}" for option in rules.options}
+        needed |= {f"choice-{option.name}-{word}" for option in rules.options for word in option.choices if isinstance(word, str)}
         needed |= {f"{kind}-{phase.name}" for kind in ("prompt", "phase") for phase in rules.phases.values()}
         assert needed <= known[language], f"{language} lacks {sorted(needed - known[language])}"
         page = rules.texts.page("rules", language)
@@ -50,14 +51,13 @@ def speaks(game: Game, seed: int) -> None:
 
 
 def say_everything(state: State, language: str, since: int) -> int:
-    """Prompt, moves, news and table in words; returns how many news there were."""
+    """Prompt, moves, events and board in words; returns how many events there were."""
     assert state.prompt(language)
     sentences = [move.text(language) for move in state.moves()]
     assert len(set(sentences)) == len(sentences), f"decision {state.ply}: two moves sound alike in {language}: {sentences}"
     fresh = state.events[since:]
     for event in fresh:
         assert event.text(language)
-        json.dumps(event.data)
     assert state.show(state.seat, language)
     return len(fresh)
 
@@ -84,11 +84,11 @@ def made_of_data(game: Game, seed: int) -> None:
 
 
 def said_again(state: State, seat: int | None, spoken: list[Move | Event], dice: random.Random) -> None:
-    """The table as a seat sees it, and some moves and news, from the data and, later, from a copy of them."""
+    """The board as a seat sees it, and some moves and events, from the data and, later, from a copy of them."""
     rules, language = state.game.rules, dice.choice(LANGUAGES)
-    view, copies = _copy(state.view(seat)), [replace(one, data=_copy(one.data)) for one in spoken]
+    view, copies = sent(state.view(seat), rules.shapes.view), [replace(one, data=received(one)) for one in spoken]
     first = [state.show(seat, language), *(one.text(language) for one in spoken)]
-    other = state.redeal(seat, dice.getrandbits(32))
+    other = state.resample(seat, dice.getrandbits(32))
     if not other.over:
         play_on(other, dice)
     other.show(seat, language)
@@ -100,5 +100,14 @@ def said_again(state: State, seat: int | None, spoken: list[Move | Event], dice:
         assert before == after, f"decision {state.ply}: the same data were {before[:300]!r}, and are now {after[:300]!r}"
 
 
-def _copy(data: Any) -> Any:
-    return json.loads(json.dumps(data))
+def received(one: Move | Event) -> Any:
+    """The data of a move or an event as another program reads them."""
+    shapes = one.game.rules.shapes
+    return sent(one.data, shapes.move if isinstance(one, Move) else shapes.event)
+
+
+def sent(value: Any, shape: Any) -> Any:
+    """A value after a journey through JSON, read as its shape: nothing of it is lost, nothing of another type."""
+    copy = msgspec.json.decode(msgspec.json.encode(value), type=shape, strict=True)
+    assert copy == value, f"{copy} is read where {value} was sent: one of the two is not as the shapes say"
+    return copy

@@ -8,7 +8,21 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kassen.core.chance import draw
+from kassen.core.data import has_data, read_toml
+from kassen.core.policy import Policy
 from kassen.core.source import rule
+
+
+@dataclass(frozen=True)
+class Judge:
+    """How chances to win are measured when a game is looked back on. Which way sees most differs from game to game: measure it
+    (docs/analysis.md) before saying anything here. Without a word: searches that play to the end."""
+
+    sims: int = 400  # simulations of one search; 0: no search, but quick games to the end by `playout` alone
+    cut: bool = False  # a simulation ends at the advice's horizon and is evaluated there
+    # players → slope and lift of the logistic map from what it says to what is won. Slope: how much surer the end is than it
+    # says; lift: by how much it thinks too little of everybody, where nobody may win. Without it: as it says.
+    maps: Mapping[int, tuple[float, float]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -31,6 +45,24 @@ class Advice:
     yardsticks: Mapping[str, Callable[[Any, Any], None]] = field(default_factory=dict)
     # Decisions after which a playout is cut short and evaluated; None: it goes to the end.
     horizon: int | None = None
+    # players → slope and lift of the logistic map from what the search says of a chance to win to what is won, as measured
+    # (`python -m bench.calibration`, data/chances.toml). Without it: as it says.
+    chances: Mapping[int, tuple[float, float]] = field(default_factory=dict)
+    # What `weigh` and `playout` learned, if they did: `kassen train` learns it anew.
+    policy: Policy | None = None
+    judge: Judge = field(default_factory=Judge)
+
+
+def read_chances(package: str) -> dict[int, tuple[float, float]]:
+    """The maps that were measured for a game, from its data/chances.toml, if they were."""
+    players = read_toml(package, "chances.toml")["players"] if has_data(package, "chances.toml") else {}
+    return {int(number): (float(found["slope"]), float(found["lift"])) for number, found in players.items()}
+
+
+def calibrated(chance: float, slope: float, lift: float) -> float:
+    """A chance as it was said, as what is won of such."""
+    held = min(max(chance, 1e-4), 1 - 1e-4)
+    return float(1 / (1 + ((1 - held) / held) ** slope * math.exp(-lift)))
 
 
 # What an ended game is worth to a bot. Winning is what counts; who cannot win still prefers to be ahead of others (and where
@@ -65,6 +97,57 @@ def reward(results: Any, team: Any, players: int, out: Any) -> None:
         out[seat] = WIN * won + AHEAD * ahead / rivals + MARGIN * (0.5 + 0.5 * margin)
 
 
+# Libraries of systems and browsers differ in the last bit of their exponential, and a bot may decide otherwise for that. This one
+# is made of + - * / alone (after fdlibm's): with it a seeded bot decides alike in plain Python, in machine code and in a browser.
+LN2_HIGH, LN2_LOW, PER_LN2 = 6.93147180369123816490e-01, 1.90821492927058770002e-10, 1.44269504088896338700e00
+E1, E2, E3 = 1.66666666666666019037e-01, -2.77777777770155933842e-03, 6.61375632143793436117e-05
+E4, E5 = -1.65339022054652515390e-06, 4.13813679705723846039e-08
+LARGEST = 700.0  # beyond it: infinite, or nothing
+
+
+@rule
+def exp(x: float) -> float:
+    """e to the power of x, within one unit in the last place, the same bits wherever it is worked out."""
+    if x < -LARGEST:
+        return 0.0
+    if x > LARGEST:
+        return math.inf
+    twos = int(x * PER_LN2 + (0.5 if x >= 0.0 else -0.5))
+    high = x - twos * LN2_HIGH
+    low = twos * LN2_LOW
+    rest = high - low
+    square = rest * rest
+    c = rest - square * (E1 + square * (E2 + square * (E3 + square * (E4 + square * E5))))
+    power = 1.0 - ((low - (rest * c) / (2.0 - c)) - high)
+    factor = 2.0 if twos >= 0 else 0.5
+    left = twos if twos >= 0 else -twos
+    while left > 0:  # powers of two are exact
+        if left & 1:
+            power *= factor
+        factor *= factor
+        left >>= 1
+    return power
+
+
+@rule
+def share_win(results: Any, team: Any, players: int, out: Any) -> None:
+    """From scores and ranks to win shares: a win is 1 for the whole side, sides that win together share it, and nobody may win
+    at all."""
+    winners = 0  # sides on rank 1
+    for seat in range(players):
+        out[seat] = 0.0
+        first = results[players + seat] == 1
+        for other in range(seat):
+            if team[other] == team[seat] and results[players + other] == 1:
+                first = False
+        if first:
+            winners += 1
+    for seat in range(players):
+        for other in range(players):
+            if team[other] == team[seat] and results[players + other] == 1:
+                out[seat] = 1.0 / winners
+
+
 @rule
 def prospects(players: int, spread: float, out: Any, outsider: float = -math.inf) -> None:
     """From expected scores in `out` to chances to be first, where luck may still move a score by about `spread`.
@@ -74,9 +157,9 @@ def prospects(players: int, spread: float, out: Any, outsider: float = -math.inf
     best = outsider
     for seat in range(players):
         best = max(best, out[seat])
-    total = math.exp((outsider - best) / spread)
+    total = exp((outsider - best) / spread)
     for seat in range(players):
-        out[seat] = math.exp((out[seat] - best) / spread)
+        out[seat] = exp((out[seat] - best) / spread)
         total += out[seat]
     for seat in range(players):
         out[seat] /= total

@@ -6,18 +6,16 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import numpy as np
-
+from kassen.core.arrays import Array, np
 from kassen.core.chance import WORD
 from kassen.core.game import Game, Rules
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
-
-Array = np.ndarray[Any, Any]
 
 
 def cores() -> int:
@@ -33,6 +31,68 @@ def workers() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(cores(), "kassen")
 
 
+class Helper:
+    """A thread that waits for a piece of work. Two locks hand it over and back, in a third of the time that a pool of threads
+    takes; a step of many games is often shorter than that."""
+
+    def __init__(self) -> None:
+        self._begin, self._done = Lock(), Lock()
+        self._begin.acquire()
+        self._done.acquire()
+        self._work: Callable[[], Any] = bool
+        self._failure: BaseException | None = None
+        Thread(target=self._run, name="kassen-helper", daemon=True).start()
+
+    def begin(self, work: Callable[[], Any]) -> None:
+        self._work, self._failure = work, None
+        self._begin.release()
+
+    def finish(self) -> None:
+        self._done.acquire()
+        if self._failure is not None:
+            raise self._failure
+
+    def _run(self) -> None:
+        while True:
+            self._begin.acquire()
+            try:
+                self._work()
+            except BaseException as failure:
+                self._failure = failure
+            self._done.release()
+
+
+@cache
+def helpers() -> tuple[Lock, list[Helper]]:
+    """One for each core but the caller's, and a lock: they help one caller at a time."""
+    return Lock(), [Helper() for _ in range((os.cpu_count() or 1) - 1)]
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=helpers.cache_clear)  # threads do not come along
+
+FEWEST = 1024  # games a thread: with less, waking another one takes longer than its help saves
+
+
+def share_out(games: int, work: Callable[[int, int], Any]) -> None:
+    """`work(first, last)` for all games, on as many cores as it is worth. The caller's thread works too."""
+    parts = min(cores(), games // FEWEST)
+    free, crew = helpers() if parts > 1 else (None, [])
+    if free is None or not free.acquire(blocking=False):
+        work(0, games)
+        return
+    try:
+        called = crew[: parts - 1]
+        bounds = [games * k // (len(called) + 1) for k in range(len(called) + 2)]
+        for k, helper in enumerate(called, 1):
+            helper.begin(partial(work, bounds[k], bounds[k + 1]))
+        work(0, bounds[1])
+        for helper in called:
+            helper.finish()
+    finally:
+        free.release()
+
+
 def compiler(rules: Rules) -> Any:
     """The compiled engine, which knows these rules from now on. The first call of all loads the compiler."""
     from kassen.core import compiled
@@ -42,13 +102,13 @@ def compiler(rules: Rules) -> Any:
 
 
 class Batch:
-    """`size` games side by side. `moves[i, :counts[i]]` are the legal ids of game i; a count of 0 means it is over.
+    """`size` games side by side. `legal[i, :counts[i]]` are the legal ids of game i; a count of 0 means it is over.
 
     >>> import kassen
     >>> batch = kassen.game("nobunaga", players=3).batch(1000)
     >>> batch.start(range(1000))
     >>> while batch.counts.any():
-    ...     batch.step(batch.moves[:, 0])
+    ...     batch.step(batch.legal[:, 0])
     >>> batch.results().shape  # scores, then ranks
     (1000, 6)
     """
@@ -57,11 +117,11 @@ class Batch:
         if type(size) is not int or size < 1:
             raise ValueError(f"a batch needs at least one game, not {str(size)[:40]}")
         self.game, self.size = game, size
-        self._fill(np.repeat(game.packed, size), np.zeros((size, game.widest), np.int32), np.zeros(size, np.int32))
+        self._fill(np.repeat(game.packed, size), np.zeros((size, game.most_legal), np.int32), np.zeros(size, np.int32))
 
-    def _fill(self, records: Array, moves: Array, counts: Array) -> None:
-        self.records, self.moves, self.counts = records, moves, counts
-        self._rows = list(moves)
+    def _fill(self, records: Array, legal: Array, counts: Array) -> None:
+        self.records, self.legal, self.counts = records, legal, counts
+        self._rows = list(legal)
         self._engine = compiler(self.game.rules)
 
     def start(self, seeds: Sequence[int] | Array) -> None:
@@ -84,17 +144,10 @@ class Batch:
 
     def step(self, decisions: Array) -> None:
         """One decision in every game that is not over, on all cores. Decisions must be legal: they are not checked."""
-        parts = cores() if self.size >= 256 else 1
-        bounds = [self.size * k // parts for k in range(parts + 1)]
-
-        def part(k: int) -> None:
-            self._engine.step_many(self.records, bounds[k], bounds[k + 1], decisions, self.moves, self.counts)
-
-        # This thread works too: waking one thread less is worth a good part of a small step.
-        others = [workers().submit(part, k) for k in range(1, len(bounds) - 1)]
-        part(0)
-        for other in others:
-            other.result()
+        share_out(
+            self.size,
+            lambda first, last: self._engine.step_many(self.records, first, last, decisions, self.legal, self.counts),
+        )
 
     def step_one(self, i: int, decision: int) -> int:
         """One decision in game i; returns the number of its next legal decisions."""
@@ -126,7 +179,7 @@ class Batch:
     def copy(self) -> Batch:
         """The same games, to go their own way."""
         twin = object.__new__(Batch)
-        twin.__setstate__((self.game, self.records.copy(), self.moves.copy(), self.counts.copy()))
+        twin.__setstate__((self.game, self.records.copy(), self.legal.copy(), self.counts.copy()))
         return twin
 
     def __copy__(self) -> Batch:
@@ -136,7 +189,7 @@ class Batch:
         return self.copy()
 
     def __getstate__(self) -> tuple[Game, Array, Array, Array]:
-        return self.game, self.records, self.moves, self.counts
+        return self.game, self.records, self.legal, self.counts
 
     def __setstate__(self, kept: tuple[Game, Array, Array, Array]) -> None:
         self.game, records = kept[:2]
@@ -169,7 +222,7 @@ def random_games(game: Game, games: int, seed: int, threads: int | None = None, 
         seeds = np.arange(size, dtype=np.uint64) + np.uint64((seed + first) % 2**64)
         tally = Tally(np.zeros((size, 2 * game.players)), np.zeros(size, np.int64))
         chooser = np.array([(seed + first) % 2**64], np.uint64)
-        scratch, out = game.packed.copy(), np.zeros(game.widest, np.int32)
+        scratch, out = game.packed.copy(), np.zeros(game.most_legal, np.int32)
         engine.play_random(game.packed, scratch, seeds, chooser, out, tally.results, tally.lengths)
         return tally
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from kassen.core.source import product64, rule, table
+from kassen.core.source import constant, product64, rule
 
 # A de Bruijn number: multiplied by a power of two, its top six bits are different for each.
 DE_BRUIJN = 0x03F79D71B4CB0A89
 _position = [0] * 64
 for _bit in range(64):
     _position[(DE_BRUIJN << _bit >> 58) & 63] = _bit
-POSITION = table(_position)
+POSITION = constant(_position)
 
 
 @rule

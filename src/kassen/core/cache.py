@@ -11,12 +11,13 @@ import hashlib
 import shutil
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-import platformdirs
-
+PATIENCE_S = 90  # whoever compiles may have been stopped, or given no time by a busy machine
 SHARED = ("kassen.core", "kassen.bots")
 SOURCES = {".py", ".toml", ".txt", ".csv"}
 
@@ -51,6 +52,8 @@ def _files(package: str) -> list[tuple[str, Path]]:
 
 def cache_folder() -> Path:
     """Where this version's machine code lies; what other versions left unused for a month is cleared away."""
+    import platformdirs
+
     root = Path(platformdirs.user_cache_dir("kassen"))
     folder = root / f"compiled-{source_hash(*SHARED)}"
     try:
@@ -62,3 +65,24 @@ def cache_folder() -> Path:
     except OSError:  # a read-only home: compile anew in every process, in a folder that is surely writable
         folder = Path(tempfile.mkdtemp(prefix="kassen-"))
     return folder
+
+
+@contextmanager
+def alone_with(work: str) -> Iterator[None]:
+    """Of several processes that want the same machine code one makes it; the others wait, and find it on disk."""
+    from kassen.core.compiled import FOLDER
+
+    try:
+        import fcntl
+    except ImportError:  # a system without such locks: each makes its own
+        yield
+        return
+    with (Path(FOLDER) / f"{work}.lock").open("w") as lock:
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except OSError:
+                time.sleep(0.1)
+        yield

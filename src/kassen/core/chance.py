@@ -10,6 +10,7 @@ import hashlib
 from typing import Any
 
 from kassen.core.source import product64, rule
+from kassen.core.text import BadInput
 
 WORD = 0xFFFFFFFF
 # Seven rounds are the fewest that pass every test of TestU01 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3").
@@ -32,9 +33,17 @@ def philox(key: int, low: int, high: int) -> int:
     return low
 
 
-@rule
 def draw(s: Any, n: int) -> int:
-    """A number from 0 to n-1, each exactly as likely (Lemire's method: the division is almost never reached)."""
+    """A number from 0 to n-1, each exactly as likely. Compiled code always draws by the key; see `State.steered`."""
+    if s.steered is None:
+        return draw_by_key(s, n)
+    s.draws += 1
+    return int(s.steered(n))
+
+
+@rule
+def draw_by_key(s: Any, n: int) -> int:
+    """What the generator gives (Lemire's method: the division is almost never reached)."""
     s.draws += 1
     product = philox(s.key0, s.draws, s.key1) * n
     if product & WORD < n:
@@ -69,7 +78,7 @@ def check_seed(seed: object) -> Seed:
         return seed
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 2**64:
         return seed
-    raise ValueError(f"a seed must be a whole number from 0 to 2^64-1 or a text that is not empty, not {seed!r}"[:200])
+    raise BadInput("seed", given=repr(seed)[:100])
 
 
 def deal_chance(s: Any, seed: Seed, decision: int) -> None:

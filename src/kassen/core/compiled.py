@@ -30,7 +30,7 @@ from numba.np.numpy_support import from_dtype  # noqa: E402
 
 from kassen.core import source as marks  # noqa: E402
 from kassen.core.advice import reward  # noqa: E402
-from kassen.core.chance import draw  # noqa: E402
+from kassen.core.chance import FIRST_FACTOR, GOLDEN, SECOND_FACTOR, draw, draw_by_key  # noqa: E402
 from kassen.core.game import Game, Rules  # noqa: E402
 from kassen.core.phases import ladders  # noqa: E402
 from kassen.core.phases import legal as legal  # noqa: E402
@@ -38,31 +38,32 @@ from kassen.core.phases import legal as legal  # noqa: E402
 # ── marks of source.py, as the compiler reads them ──
 
 
-class TableType(types.Opaque):
+class ConstantType(types.Opaque):
     """A constant table: indexing it is indexing a frozen array."""
 
-    def __init__(self, rows: marks.Table) -> None:
-        self.array = np.array(rows, np.int64)
+    def __init__(self, rows: marks.Constant) -> None:
+        self.array = np.array(rows)
+        self.array = self.array.astype(np.float64 if self.array.dtype.kind == "f" else np.int64)
         digest = hashlib.sha256(self.array.tobytes()).hexdigest()
-        super().__init__(f"Table({self.array.shape}, {digest})")
+        super().__init__(f"Constant({self.array.shape}, {self.array.dtype}, {digest})")
 
 
-register_model(TableType)(models.OpaqueModel)
+register_model(ConstantType)(models.OpaqueModel)
 
 
-@typeof_impl.register(marks.Table)
-def _type_of_table(rows: marks.Table, context: Any) -> TableType:
-    return TableType(rows)
+@typeof_impl.register(marks.Constant)
+def _type_of_constant(rows: marks.Constant, context: Any) -> ConstantType:
+    return ConstantType(rows)
 
 
-@lower_constant(TableType)
+@lower_constant(ConstantType)
 def _constant_table(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     return context.get_dummy_value()
 
 
 @overload(operator.getitem, strict=False)
-def _index_table(table: Any, index: Any) -> Any:
-    if isinstance(table, TableType):
+def _index_constant(table: Any, index: Any) -> Any:
+    if isinstance(table, ConstantType):
         array = table.array
         return lambda table, index: array[index]
     return None
@@ -76,6 +77,11 @@ def _tell_nobody(s: Any, to: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0,
 @overload(marks.product64, strict=False)
 def _wrap_around(a: Any, b: Any) -> Any:
     return lambda a, b: np.int64(np.uint64(a) * np.uint64(b))  # unsigned numbers may overflow
+
+
+@overload(draw, strict=False)
+def _draw_by_key(s: Any, n: Any) -> Any:
+    return lambda s, n: draw_by_key(s, n)
 
 
 @overload(marks.listening, strict=False)
@@ -107,7 +113,7 @@ def prepare(rules: Rules) -> None:
         record = from_dtype(rules.record.dtype)
         if _games.get(record) is not rules:
             _games[record] = rules
-            most = max(rules.widest(players) for players in rules.players)
+            most = max(rules.most_legal(players) for players in rules.players)
             _ladders[record] = ladders(rules.program, rules.setup, most, register_jitable)
         for function in marks.RULES[_taken:]:
             register_jitable(function)
@@ -217,10 +223,10 @@ def _outcome(s: Any) -> Callable[..., Any]:
 @register_jitable
 def choose(chooser: Any, n: Any) -> Any:
     """A number from 0 to n-1; `chooser` is an array of one uint64."""
-    x = chooser[0] + np.uint64(0x9E3779B97F4A7C15)
+    x = chooser[0] + np.uint64(GOLDEN)
     chooser[0] = x
-    x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    x = (x ^ (x >> np.uint64(30))) * np.uint64(FIRST_FACTOR)
+    x = (x ^ (x >> np.uint64(27))) * np.uint64(SECOND_FACTOR)
     x = x ^ (x >> np.uint64(31))
     return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
@@ -284,20 +290,15 @@ def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, r
 
 
 @njit(cache=True, nogil=True)
-def look(games: Any, i: Any, seat: Any, out: Any) -> Any:
-    """The observation of a seat in game i."""
+def look(games: Any, i: Any, seat: Any, scale: Any, out: Any) -> Any:
+    """The observation of a seat in game i, its whole numbers multiplied by `scale` (without one: as they are)."""
     observe(games[i], seat, out)
+    for k in range(len(scale)):
+        out[k] *= scale[k]
 
 
 @njit(cache=True, nogil=True)
-def look_many(games: Any, out: Any) -> Any:
-    """In every game, the observation of the seat that decides there."""
-    for i in range(len(games)):
-        observe(games[i], max(games[i].seat, 0), out[i])
-
-
-@njit(cache=True, nogil=True)
-def redeal(games: Any, i: Any, seat: Any) -> Any:
+def resample_one(games: Any, i: Any, seat: Any) -> Any:
     """Redraw what a seat cannot know in game i, from the key the record carries."""
     resample(games[i], seat)
 
@@ -326,18 +327,18 @@ def warm(game: Game) -> list[tuple[str, Callable[[], Any]]]:
     prepare(game.rules)
     games = np.repeat(game.packed, 2)  # set up by the first of them
     fresh = np.repeat(game.packed, 2)  # setting up twice is not allowed
-    out = np.zeros(game.widest, np.int32)
-    tensor = np.zeros(game.rules.observation(game.players), np.float32)
+    out = np.zeros(game.most_legal, np.int32)
+    tensor = np.zeros(game.observation.size, np.float32)
     results, lengths = np.zeros((1, 2 * game.players)), np.zeros(1, np.int64)
     seeds, chooser = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
     counts, decisions = np.ones(2, np.int32), np.full(2, SET_UP, np.int32)
-    outs = np.zeros((2, game.widest), np.int32)
+    outs = np.zeros((2, game.most_legal), np.int32)
     return [
         ("step", lambda: step(games, 0, SET_UP, out)),
         ("batch", lambda: step_many(fresh, 0, 2, decisions, outs, counts)),
         ("random play", lambda: play_random(game.packed, fresh, seeds, chooser, out, results, lengths)),
-        ("observation", lambda: look(games, 0, 0, tensor)),
-        ("resampling", lambda: redeal(games, 0, 0)),
+        ("observation", lambda: look(games, 0, 0, game.observation.scale, tensor)),
+        ("resampling", lambda: resample_one(games, 0, 0)),
         ("result", lambda: final(games, 0, results[0])),
         ("copy", lambda: copy(games, 0, 1)),
     ]

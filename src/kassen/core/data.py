@@ -15,6 +15,11 @@ def read_text(package: str, name: str) -> str:
     return (files(package) / "data" / name).read_text("utf-8")
 
 
+def has_data(package: str, name: str) -> bool:
+    """Not every game has every file: what is measured or learned may be missing."""
+    return (files(package) / "data" / name).is_file()
+
+
 def read_toml(package: str, name: str) -> dict[str, Any]:
     return tomllib.loads(read_text(package, name))
 

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
 
-import numpy as np
-
 from kassen.core.advice import Advice
+from kassen.core.arrays import np
 from kassen.core.chance import Seed, check_seed, deal_chance
+from kassen.core.effects import Effect
 from kassen.core.facts import Facts
 from kassen.core.log import Log
+from kassen.core.observation import Observation, Part
 from kassen.core.options import Option, OptionValues, check_options
 from kassen.core.phases import Phase, Program, Step, know
 from kassen.core.record import Record
 from kassen.core.seats import count_rounds
+from kassen.core.shapes import EventData, MoveData, Shape, Shapes
 from kassen.core.sheet import Sheet, plain_sheet
-from kassen.core.text import Texts
+from kassen.core.text import BadInput, Texts
 
 
 @dataclass(frozen=True)
@@ -33,33 +35,38 @@ class Rules:
     phases: Mapping[int, Phase]  # the program (phases.py), the busiest first
 
     setup: Callable[[Any], None]  # deal and place; `s.seat` and `s.phase` say where the game begins
-    # (s, seat): redraw all that `seat` (NOBODY: a spectator) cannot know. What was there before leaves no trace: the outcome
-    # depends on what the seat knows and on the generator alone, so that a seeded bot cannot tell such states apart.
+    # (s, seat): redraw all that `seat` (NOBODY: a spectator; ALL_SEATS: all together) cannot know. What was there before leaves
+    # no trace: the outcome depends on what the seat knows and on the generator alone, so that a seeded bot cannot tell such
+    # states apart.
     resample: Callable[[Any, int], None]
-    observe: Callable[[Any, int, Any], None]  # (s, seat, out): the observation tensor of that seat
+    observe: Callable[[Any, int, Any], None]  # (s, seat, out): the observation of that seat, whole numbers as `observation` says
     result: Callable[[Any, Any], None]  # (s, out): scores of all seats, then ranks of all seats (1 is first)
 
     configure: Callable[[Any, OptionValues], None]  # write the options into a fresh record (players is set)
-    moves: Callable[[int], int]  # players → length of a mask: ids are 0..moves-1
-    widest: Callable[[int], int]  # players → the most options one decision can have
-    observation: Callable[[int], int]  # players → length of the observation tensor
-    move: Callable[[Any, int], dict[str, Any]]  # (s, id): the structured form of a legal decision
-    event: Callable[[Any, int, tuple[int, ...]], dict[str, Any]]  # (s, kind, numbers): a piece of news as data
-    view: Callable[[Any], dict[str, Any]]  # what everybody may see
+    move_count: Callable[[int], int]  # players → length of a mask: ids are 0..move_count-1
+    most_legal: Callable[[int], int]  # players → the most legal moves one decision can have
+    observation: Callable[[int], Sequence[Part]]  # players → what an observation is made of, in order
+    shapes: Shapes  # what `view`, `move` and `event` give
+    move: Callable[[Any, int], MoveData]  # (s, id): the structured form of a legal decision
+    event: Callable[[Any, int, tuple[int, ...]], EventData]  # (s, kind, numbers): something that happened, as data
+    view: Callable[[Any], Shape]  # the board as everybody may see it
     position: Callable[[Any], dict[str, Any]]  # the whole state in names
     place: Callable[[Any, Mapping[str, Any]], None]  # (s, position): set up a configured record, or ValueError
-    show: Callable[[Mapping[str, Any], Callable[..., str]], str]  # (view, say): the table as text, 80 columns
+    show: Callable[[Any, Callable[..., str]], str]  # (view, say): the board as text, 80 columns
 
     steps: Mapping[int, Step] = field(default_factory=dict)  # phases in which nobody decides
     options: tuple[Option, ...] = ()
     # (s, seat, board): what everybody may see (`board`, which stays as it is) with what this seat sees besides
-    own: Callable[[Any, int, dict[str, Any]], dict[str, Any]] = field(default=lambda s, seat, board: board)
+    own: Callable[[Any, int, Any], Shape] = field(default=lambda s, seat, board: board)
     listed: Callable[[Any, list[int]], list[int]] = field(default=lambda s, ids: ids)  # legal ids as a person likes them listed
     # the round under way, from 1; a game that does not say has as many as the turn has gone round the table
     round: Callable[[State], int] = field(default=lambda state: count_rounds(state.seats_asked, state.game.players))
     teams: Callable[[int], tuple[int, ...]] | None = None  # players → team of each seat, where allies win together
+    outsider: bool = False  # is there a rival without a seat, that has a rank too and may win?
     # what the prompt names besides `seat`; everybody may know
     asks: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})
+    # (s, id): what a legal decision would bring the seat that makes it, by what that seat knows
+    effects: Callable[[Any, int], Sequence[Effect]] = field(default=lambda s, move: ())
     hidden: bool = True  # is anything hidden from anybody, beside the chance to come?
     sheet: Callable[[State], Sheet] = plain_sheet  # of a finished game: where the points come from, and what was compared
     extra: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})  # what the result adds for this game
@@ -71,7 +78,7 @@ class Rules:
 
     @cached_property
     def program(self) -> Program:
-        return Program(self.phases, self.steps, self.widest)
+        return Program(self.phases, self.steps, self.most_legal)
 
     @cached_property
     def texts(self) -> Texts:
@@ -84,7 +91,7 @@ class Rules:
         return f"<Rules of {self.id}>"
 
 
-class Beginning(Protocol):
+class SeedAndPosition(Protocol):
     """What a game begins with: a log has it, and an entry of a journal."""
 
     @property
@@ -109,8 +116,7 @@ class Game:
     def __init__(self, rules: Rules, players: int | None = None, options: Mapping[str, object] | None = None) -> None:
         count = rules.players[0] if players is None else players
         if type(count) is not int or count not in rules.players:
-            allowed = " or ".join(", ".join(map(str, rules.players)).rsplit(", ", 1))
-            raise ValueError(f"{rules.id} is for {allowed} players, not {str(count)[:40]}")
+            raise BadInput("players", game=rules.id, given=str(count)[:40], choices=[*rules.players])
         self.rules = rules
         self.players: int = count
         self.options = check_options(rules.options, options or {})
@@ -123,19 +129,19 @@ class Game:
         return self.rules.id
 
     @property
-    def moves(self) -> int:
-        """The length of a mask."""
-        return self.rules.moves(self.players)
+    def move_count(self) -> int:
+        """How many ids of moves there are: the length of a mask."""
+        return self.rules.move_count(self.players)
 
     @property
-    def widest(self) -> int:
-        """The most options one decision can have."""
-        return self.rules.widest(self.players)
+    def most_legal(self) -> int:
+        """The most legal moves one decision can have."""
+        return self.rules.most_legal(self.players)
 
-    @property
-    def observation(self) -> int:
-        """The length of an observation."""
-        return self.rules.observation(self.players)
+    @cached_property
+    def observation(self) -> Observation:
+        """What an observation is made of: `size` numbers, in parts with a name."""
+        return Observation(self.rules.observation(self.players))
 
     @cached_property
     def packed(self) -> np.ndarray[Any, Any]:
@@ -164,7 +170,7 @@ class Game:
         """
         return State(self, check_seed(seed), position).play_all(decisions)
 
-    def begin(self, log: Beginning) -> State:
+    def begin(self, log: SeedAndPosition) -> State:
         """The state before the first decision of a log, or of whatever else has a seed and perhaps a position."""
         return self.start(log.seed) if log.position is None else self.load(log.position, log.seed)
 
@@ -181,14 +187,14 @@ class Game:
 
     def unpack(self, record: Any) -> State:
         """The state of a compiled record: one game of a batch, or what `State.pack` made. It goes on as the record would; how it
-        came there is not in it, so it has no news, no undo and no log.
+        came there is not in it, so it has no events, no undo and no log.
 
         >>> import kassen
         >>> state = kassen.game("nobunaga", players=3).start(7, [7, 8])
         >>> state.game.unpack(state.pack()) == state
         True
         """
-        one = record[0] if isinstance(record, np.ndarray) and record.shape == (1,) else record
+        one = record[0] if getattr(record, "shape", None) == (1,) else record
         s = self.rules.record.unpack(one)
         return State(self, int(s.key0) | int(s.key1) << 32, record=s)
 
@@ -202,9 +208,14 @@ class Game:
         """Many games at once as compiled records."""
         return Batch(self, size)
 
-    def deal(self, seed: Seed) -> Any:
+    def steered(self, chance: Callable[[int], int]) -> State:
+        """A new game in which `chance` decides what the generator would: `State.steered`, from the deal on."""
+        return State(self, 0, record=self.deal(0, chance))
+
+    def deal(self, seed: Seed, chance: Callable[[int], int] | None = None) -> Any:
         """A plain record, set up."""
         s = self.template.copy()
+        s.steered = chance
         deal_chance(s, seed, 0)
         self.rules.setup(s)
         self.rules.program.begin(s)

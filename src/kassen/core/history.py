@@ -37,7 +37,7 @@ class History:
         """Undo is free back to this ply: the last point at which somebody learned something or another seat was asked."""
         return next((ply for ply in range(len(self.points), 0, -1) if self.points[ply - 1]), 0)
 
-    def news(self, seat: int | None = None, since: int = 0) -> list[Event]:
+    def seen_events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) may know of what happened from event number `since` on."""
         return [event for event in self.events[since:] if event.seen_by(NOBODY if seat is None else seat)]
 

@@ -5,6 +5,9 @@ its steps asks the learner for one decision, and `then` are the decisions of all
 by some of its words: `{"do": "place", "at": "c2"}` is any placement there. A step's message has the teaching as its value and
 the attributes `ask`, `right`, `else`, and one for each kind of other choice that has an explanation of its own; they may use the
 words of the decision they answer. The message `farewell` closes the lesson.
+
+A step may say where to look: `points_at` what is spoken of, `compares_with` what to hold against it. A place is a path into the
+board as the learner sees it (`nobunaga.right`, `seats.0.hand`), or a word that moves and events name it by (`province:kyoto`).
 """
 
 from __future__ import annotations
@@ -13,16 +16,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from kassen.core.data import read_text
 from kassen.core.game import Game, Rules
 from kassen.core.moves import Event, Move
 from kassen.core.state import State
 from kassen.core.text import check_language
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 RIGHT, ELSE = "right", "else"  # kinds of answers that every step has
 Pattern = dict[str, Any]
@@ -35,18 +40,20 @@ class Other(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[Pattern]
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True):
+class WrittenStep(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     right: Pattern
     others: list[Other] = []
     then: list[Pattern] = []
+    points_at: list[str] = []
+    compares_with: list[str] = []
 
 
 class Chapter(msgspec.Struct, forbid_unknown_fields=True):
     players: int
     seat: int
     position: dict[str, Any]
-    steps: list[Step]
+    steps: list[WrittenStep]
     options: dict[str, Any] = {}
     seed: int = 0
 
@@ -61,7 +68,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Turn:
-    """A decision after the learner was asked, his own first: what he may know of it, and how it stands then."""
+    """A decision after the learner was asked, their own first: what they may know of it, and how it stands then."""
 
     seat: int
     events: list[Event]
@@ -69,7 +76,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Scene:
+class LessonStep:
     """One step: how it stands, what to say to each decision, and what comes of the right one."""
 
     name: str
@@ -78,6 +85,8 @@ class Scene:
     state: State
     answers: list[Answer]
     turns: list[Turn]
+    points_at: list[str]
+    compares_with: list[str]
 
     @property
     def right(self) -> Move:
@@ -101,7 +110,7 @@ def lesson(id: str, package: str) -> tuple[Chapter, ...]:
         raise ValueError(f"lesson of {id}: {error}") from None
 
 
-def scenes(rules: Rules) -> Iterator[Scene]:
+def steps(rules: Rules) -> Iterator[LessonStep]:
     """The lesson, played. ValueError names the step at which the rules disagree."""
     for number, chapter in enumerate(lesson(rules.id, rules.package)):
         state = Game(rules, chapter.players, chapter.options).load(chapter.position, chapter.seed)
@@ -112,7 +121,7 @@ def scenes(rules: Rules) -> Iterator[Scene]:
                 raise ValueError(f"lesson of {rules.id}, step {step.name}: {error}") from None
 
 
-def _play(state: State, step: Step, chapter: int, seat: int) -> Scene:
+def _play(state: State, step: WrittenStep, chapter: int, seat: int) -> LessonStep:
     """One step on the state, which is led to where the next begins."""
     if state.seat != seat:
         raise ValueError(f"seat {state.seat} decides, not the learner's seat {seat}")
@@ -120,7 +129,7 @@ def _play(state: State, step: Step, chapter: int, seat: int) -> Scene:
     free = state.moves()
     answers = []
     for say, patterns in [(RIGHT, [step.right]), *((other.say, other.moves) for other in step.others)]:
-        meant = [move for move in free if any(fits(move.data, pattern) for pattern in patterns)]
+        meant = [move for move in free if any(fits(move.data.to_dict(), pattern) for pattern in patterns)]
         if not meant or (say == RIGHT and len(meant) > 1):
             raise ValueError(f"{say}: {len(meant)} decisions fit {patterns}")
         free = [move for move in free if move not in meant]
@@ -128,12 +137,49 @@ def _play(state: State, step: Step, chapter: int, seat: int) -> Scene:
     if free:
         answers.append(Answer(ELSE))
     turns = [_decide(state, pattern, seat) for pattern in [step.right, *step.then]]
-    return Scene(step.name, chapter, seat, before, answers, turns)
+    for place in [*step.points_at, *step.compares_with]:
+        if not exists(place, before, seat):
+            raise ValueError(f"there is no {place} to point at")
+    return LessonStep(step.name, chapter, seat, before, answers, turns, step.points_at, step.compares_with)
+
+
+def exists(place: str, state: State, seat: int) -> bool:
+    """Is it a part of the board that this seat sees, or what something there, or a legal move, is called?"""
+    board = state.view(seat, moves=False).board.to_dict()
+    kind, colon, name = place.partition(":")
+    if colon:
+        moves = [move.data.to_dict() for move in state.moves()]
+        return (kind, name) in {(key, str(value)) for key, value in words_of([board, *moves, *_seats(state)])}
+    part: Any = board
+    for step in place.split("."):
+        if isinstance(part, list) and step.isdecimal() and int(step) < len(part):
+            part = part[int(step)]
+        elif isinstance(part, dict) and step in part:
+            part = part[step]
+        else:
+            return False
+    return True
+
+
+def words_of(part: Any, key: str = "") -> Iterator[tuple[str, Any]]:
+    """All names and numbers in it, each with its key; those of a list have the key of the list."""
+    if isinstance(part, dict):
+        for name, value in part.items():
+            yield from words_of(value, name)
+    elif isinstance(part, list):
+        for value in part:
+            yield from words_of(value, key)
+    else:
+        yield key, part
+
+
+def _seats(state: State) -> list[Pattern]:
+    return [{"seat": seat} for seat in range(state.game.players)]
 
 
 def _decide(state: State, pattern: Pattern, learner: int) -> Turn:
     seat = state.seat
-    found = [move for move in state.moves() if fits(move.data, pattern)]
+    found = [move for move in state.moves() if fits(move.data.to_dict(), pattern)]
     if seat is None or len(found) != 1:
         raise ValueError(f"{len(found)} decisions of seat {seat} fit {pattern}")
     events = [event for event in state.play(found[0]) if event.seen_by(learner)]
@@ -154,6 +200,8 @@ def fits(words: Mapping[str, Any], pattern: Pattern) -> bool:
 @cache
 def _catalogue(package: str, language: str) -> FluentBundle:
     """The lesson's words, which may use those of the game ({ house-takeda })."""
+    from fluent.runtime import FluentBundle, FluentResource  # with the first word, as in text.py
+
     bundle = FluentBundle([language], use_isolating=False)
     for name, file in (("kassen.core", language), (package, language), (package, f"lesson.{check_language(language)}")):
         text = (files(name) / "locale" / f"{file}.ftl").read_text("utf-8")

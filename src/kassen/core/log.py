@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from kassen.core.text import BadInput
+
 FORMAT = 1
 
 
@@ -39,7 +41,7 @@ class Log(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, repr_om
         try:
             log = msgspec.json.decode(text, type=Log)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise ValueError(f"this is not a log: {error}") from None
+            raise BadInput("log", reason=str(error)) from None
         if log.format != FORMAT:
-            raise ValueError(f"this log has format {log.format}; this program reads format {FORMAT}")
+            raise BadInput("format", given=log.format, known=FORMAT)
         return log

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from kassen.core.game import Game
+from kassen.core.shapes import EventData, MoveData
 from kassen.core.source import EVERYBODY
 
 
@@ -24,7 +25,9 @@ class Move(Struct, frozen=True, gc=False):
     >>> import kassen
     >>> move = kassen.game("nobunaga", players=3).start(seed=7).moves()[0]
     >>> move.id, move.data
-    (7, {'do': 'pair', 'position': 1, 'house': ['uesugi', 'mouri']})
+    (7, Pair(position=1, house=['uesugi', 'mouri']))
+    >>> move.data.to_dict()
+    {'do': 'pair', 'position': 1, 'house': ['uesugi', 'mouri']}
     >>> print(move)
     Pair 1: Uesugi, Mori
 
@@ -34,11 +37,11 @@ class Move(Struct, frozen=True, gc=False):
     game: Game
     seat: int
     id: int
-    data: dict[str, Any]
+    data: MoveData
 
     def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
         """The move as a sentence; `names` are those of the people in the seats."""
-        words = {**self.data, "seat": self.data.get("seat", self.seat)}
+        words = {"seat": self.seat, **self.data.to_dict()}
         return self.game.rules.texts.say(f"move-{words.pop('do')}", language, names, **words)
 
     def __str__(self) -> str:
@@ -64,22 +67,23 @@ class Event(Struct, frozen=True, gc=False):
     game: Game
     ply: int
     to: int
-    data: dict[str, Any]
+    data: EventData
 
     def seen_by(self, seat: int) -> bool:
         """May this seat (NOBODY: a spectator) know of it?"""
         return self.to == EVERYBODY or self.to == seat or (self.to < EVERYBODY and -2 - self.to != seat)
 
     def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
-        """The news as a sentence; `names` are those of the people in the seats."""
-        words = dict(self.data)
+        """The event as a sentence; `names` are those of the people in the seats."""
+        words = self.data.to_dict()
         return self.game.rules.texts.say(f"event-{words.pop('event')}", language, names, **words)
 
     def to_dict(self) -> dict[str, Any]:
         """Its data with the audience: `only` one seat, or all but one (`not`)."""
+        data = self.data.to_dict()
         if self.to == EVERYBODY:
-            return self.data
-        return {**self.data, "only": self.to} if self.to >= 0 else {**self.data, "not": -2 - self.to}
+            return data
+        return {**data, "only": self.to} if self.to >= 0 else {**data, "not": -2 - self.to}
 
     def __str__(self) -> str:
         return self.text()
@@ -88,4 +92,4 @@ class Event(Struct, frozen=True, gc=False):
         return f"kassen.Event({self.game!r}, ply={self.ply}, to={self.to}, data={self.data!r})"
 
     def __hash__(self) -> int:
-        return hash((self.game, self.ply, self.to, self.data.get("event")))
+        return hash((self.game, self.ply, self.to, type(self.data)))

@@ -1,12 +1,10 @@
-"""A state as a picture in a notebook: the table, what is asked, and what may be answered, as the seat to move sees them."""
+"""A state as a picture in a notebook: the board, what is asked, and what may be answered, as the seat to move sees them."""
 
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from kassen.core.state import State
+from kassen import core
 
 # Colours are left to the notebook, which may be light or dark.
 FRAME = "display:inline-block; margin:0; padding:.6em 1em; border:1px solid rgba(128,128,128,.4); border-radius:6px"
@@ -14,7 +12,7 @@ TABLE = "margin:.6em 0; line-height:1.25; background:none; white-space:pre; over
 MANY = 12  # moves that are still shown without being asked for
 
 
-def picture(state: State) -> str:
+def picture(state: core.State) -> str:
     """HTML without scripts, every word of it escaped. Only what the seat to move (at the end: a spectator) may see."""
     texts = state.game.rules.texts
     who = [] if state.seat is None else [f"decision {state.ply + 1}", texts.seat(state.seat, "en")]
@@ -25,7 +23,7 @@ def picture(state: State) -> str:
     )
 
 
-def _moves(state: State) -> str:
+def _moves(state: core.State) -> str:
     """Numbered as `State.play` takes them."""
     moves = state.listed()
     if not moves:

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from kassen.core.text import BadInput, Texts
+
 
 @dataclass(frozen=True)
 class Option:
-    """One option, explained by the text `option-<name>` of the game's catalogue.
+    """One option, explained by the text `option-<name>` of the game's catalogue, a choice that is a word by
+    `choice-<name>-<word>`.
 
     `choices` names what is allowed. With `file=True` a table of one's own is allowed too: its text, or its `Path` (a plain
     string is never taken for a path: it may come from a stranger over the network).
@@ -29,7 +32,9 @@ class Option:
             return self._read(value)
         if self.file and isinstance(value, str) and "\n" in value:
             return value
-        raise ValueError(f"option {self.name}: {str(value)[:40]!r} is not allowed; choose {self._allowed()}")
+        raise BadInput(
+            "choice-or-file" if self.file else "choice", option=self.name, given=str(value)[:40], choices=self._allowed()
+        )
 
     def parse(self, text: str) -> bool | int | str:
         """An option as typed on a command line."""
@@ -38,18 +43,25 @@ class Option:
                 return choice
         return self.check(Path(text) if self.file else text)
 
-    def _allowed(self) -> str:
-        words = [str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices]
-        return " or ".join([*words, "a file"] if self.file else words)
+    def says(self, texts: Texts, language: str) -> list[str]:
+        """The choices as people read them; numbers speak for themselves."""
+        return [
+            texts.say(f"choice-{self.name}-{choice}", language) if isinstance(choice, str) else str(choice).lower()
+            for choice in self.choices
+        ]
+
+    def _allowed(self) -> list[str]:
+        return [str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices]
 
     def _read(self, path: Path) -> str:
         """The text of the file, so that a log carries what it was played with and needs the file no more."""
         try:
             if path.stat().st_size > 100_000:
-                raise ValueError(f"option {self.name}: the file {path} is larger than 100 kB")
+                raise BadInput("option-size", option=self.name, file=str(path))
             text = path.read_text("utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise ValueError(f"option {self.name}: choose {self._allowed()}; cannot read {path} ({error})") from None
+            reason = error.strerror if isinstance(error, OSError) else error.reason
+            raise BadInput("option-file", option=self.name, file=str(path), reason=reason, choices=self._allowed()) from None
         return text if "\n" in text else text + "\n"
 
 
@@ -57,8 +69,9 @@ def check_options(declared: Iterable[Option], given: Mapping[str, object]) -> di
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
-            allowed = f"choose from {', '.join(known)}" if known else "it has none"
-            raise ValueError(f"this game has no option {str(name)[:40]!r}; {allowed}")
+            if not known:
+                raise BadInput("no-options", given=str(name)[:40])
+            raise BadInput("option", given=str(name)[:40], choices=[*known])
     return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
 
@@ -69,7 +82,7 @@ def parse_options(declared: Iterable[Option], pairs: Iterable[str]) -> dict[str,
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise ValueError(f"an option is written name=value, not {pair[:40]!r}")
+            raise BadInput("pair", given=pair[:40])
         check_options(known.values(), {name: known[name].default} if name in known else {name: value})
         chosen[name] = known[name].parse(value)
     return chosen

@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
+from kassen.core.arrays import np
 from kassen.core.bits import wide
 from kassen.core.record import NOBODY
 from kassen.core.source import rule
@@ -47,14 +46,22 @@ def go(s: Any, phase: int) -> int:
     return MOVED_ON
 
 
+@rule
+def ask(s: Any, phase: int, seat: int, options: int) -> None:
+    """A seat is to decide, among options that the record keeps as a set (`s.options`)."""
+    s.phase = phase
+    s.seat = seat
+    s.options = options
+
+
 # ── plain Python ──
 
 
 class Program:
     """The phases and steps of a game, run by looking them up."""
 
-    def __init__(self, phases: Mapping[int, Phase], steps: Mapping[int, Step], widest: Callable[[int], int]) -> None:
-        self.phases, self.steps, self._widest = phases, steps, widest
+    def __init__(self, phases: Mapping[int, Phase], steps: Mapping[int, Step], most_legal: Callable[[int], int]) -> None:
+        self.phases, self.steps, self._most_legal = phases, steps, most_legal
 
     def legal(self, s: Any, out: Any) -> int:
         return self.phases[s.phase].legal(s, out)
@@ -83,7 +90,7 @@ class Program:
         return CHOICE
 
     def _count(self, phase: Phase, s: Any) -> int:
-        out = [0] * self._widest(s.players)
+        out = [0] * self._most_legal(s.players)
         n = phase.legal(s, out)
         if n == 0:
             raise ValueError(f"phase {phase.name} asks seat {s.seat}, but offers nothing")

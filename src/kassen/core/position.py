@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 Shape = TypeVar("Shape", bound=msgspec.Struct)
+Name = TypeVar("Name", bound=str)
 
 
 def read(data: Mapping[str, Any], shape: type[Shape]) -> Shape:
@@ -52,7 +53,7 @@ def seat_of(seat: int, players: int, what: str) -> int:
 # Things and how many of each: in the record a row of numbers, elsewhere a mapping by name.
 
 
-def by_name(numbers: Sequence[int], names: Sequence[str]) -> dict[str, int]:
+def by_name(numbers: Sequence[int], names: Sequence[Name]) -> dict[Name, int]:
     """A row of numbers by the names of its places, those without any left out."""
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
 

@@ -2,19 +2,22 @@
 
 A game declares its record as a class, one field a line:
 
-    class Table(Record):
+    class NobunagaRecord(Record):
         pile: Row = int8(60)          # houses, next card last · nobody sees the order
         hand: Grid = int8(5, 6)       # [seat][house] cards held · its own seat
 
-`Table()` is the plain object, `Table.dtype` the record type; `pack` and `unpack` go from one to the other.
+`NobunagaRecord()` is the plain object, `NobunagaRecord.dtype` the record type; `pack` and `unpack` go from one to the other.
+Plain Python needs no NumPy: it is loaded by whoever asks for arrays.
 """
 
 from __future__ import annotations
 
+import struct
+from collections.abc import Callable, Iterator
+from math import prod
 from typing import Any, ClassVar, Self
 
-import numpy as np
-
+from kassen.core.arrays import np
 from kassen.core.cache import source_hash
 
 Row = list[int]
@@ -22,14 +25,16 @@ Grid = list[list[int]]
 Cube = list[list[list[int]]]
 
 
+LETTERS = {1: "b", 2: "h", 4: "i", 8: "q"}  # integers with a sign, by their width, as `struct` calls them
 FUTURE = {"key0", "key1", "draws", "shown"}  # what a record has beside its position: the chance to come, and a counter
 
 
 class Field:
-    """One field of a record: its integer type and its shape."""
+    """One field of a record: how wide its integers are, in bytes, and its shape."""
 
-    def __init__(self, kind: type[np.integer[Any]], shape: tuple[int, ...]) -> None:
-        self.kind, self.shape = kind, shape
+    def __init__(self, width: int, shape: tuple[int, ...]) -> None:
+        self.width, self.shape = width, shape
+        self.form = struct.Struct(f"<{prod(shape)}{LETTERS[width]}")  # its bytes in a packed record
 
     def empty(self) -> Any:
         def fill(shape: tuple[int, ...]) -> Any:
@@ -39,19 +44,29 @@ class Field:
 
 
 def int8(*shape: int) -> Any:
-    return Field(np.int8, shape)
+    return Field(1, shape)
 
 
 def int16(*shape: int) -> Any:
-    return Field(np.int16, shape)
+    return Field(2, shape)
 
 
 def int32(*shape: int) -> Any:
-    return Field(np.int32, shape)
+    return Field(4, shape)
 
 
 def int64(*shape: int) -> Any:
-    return Field(np.int64, shape)
+    return Field(8, shape)
+
+
+class Dtype:
+    """The record type of a class, made when it is first asked for."""
+
+    def __get__(self, instance: Record | None, cls: type[Record]) -> np.dtype[Any]:
+        if "_dtype" not in vars(cls):
+            fields = [(name, f"<i{spec.width}", spec.shape) for name, spec in cls.fields.items()]
+            cls._dtype = np.dtype(fields, align=True)
+        return cls._dtype
 
 
 class Record:
@@ -65,9 +80,13 @@ class Record:
     seat: int = int8()  # who decides; NOBODY when the game is over
     phase: int = int8()  # which decision is open: an id of the game's PHASES
 
-    dtype: ClassVar[np.dtype[Any]]
+    dtype: ClassVar[Dtype] = Dtype()
+    _dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field]]
-    told: list[tuple[int, ...]]  # news since the caller last emptied it; plain mode only
+    places: ClassVar[dict[str, int]]  # where each field begins in a packed record, as a C compiler would have it
+    size: ClassVar[int]  # bytes of a packed record
+    told: list[tuple[int, ...]]  # events since the caller last emptied it; plain mode only
+    steered: Callable[[int], int] | None = None  # who decides what chance brings, if not the generator; plain mode only
 
     def __init_subclass__(cls) -> None:
         inherited = getattr(cls, "fields", {name: spec for name, spec in vars(Record).items() if isinstance(spec, Field)})
@@ -75,9 +94,13 @@ class Record:
         # Compiled code is filed under the record's type. Two games with the same fields, and two versions of one game, must
         # differ in type: a field that is never used carries their name and the hash of their sources.
         package = cls.__module__.rpartition(".")[0] or cls.__module__
-        own[f"{cls.__module__.replace('.', '_')}_{source_hash(package)}"] = Field(np.int8, ())
+        own[f"{cls.__module__.replace('.', '_')}_{source_hash(package)}"] = Field(1, ())
         cls.fields = {**inherited, **own}
-        cls.dtype = np.dtype([(name, spec.kind, spec.shape) for name, spec in cls.fields.items()], align=True)
+        cls.places, end = {}, 0
+        for name, spec in cls.fields.items():
+            cls.places[name] = _aligned(end, spec.width)
+            end = cls.places[name] + spec.form.size
+        cls.size = _aligned(end, max(spec.width for spec in cls.fields.values()))
 
     def __init__(self) -> None:
         for name, spec in self.fields.items():
@@ -92,10 +115,14 @@ class Record:
 
     def pack(self) -> np.ndarray[Any, Any]:
         """The same state as an array of one compiled record."""
-        array = np.zeros(1, self.dtype)
-        for name in self.fields:
-            array[name][0] = getattr(self, name)
-        return array
+        return np.frombuffer(self.to_bytes(), self.dtype)
+
+    def to_bytes(self) -> bytearray:
+        """The bytes of that array."""
+        packed = bytearray(self.size)
+        for name, spec in self.fields.items():
+            spec.form.pack_into(packed, self.places[name], *_numbers(getattr(self, name)))
+        return packed
 
     def __eq__(self, other: object) -> bool:
         """Is everything in the same place? What chance will bring does not count."""
@@ -121,6 +148,21 @@ class Record:
         return s
 
 
+def _aligned(end: int, width: int) -> int:
+    return -(-end // width) * width
+
+
+def _numbers(value: Any) -> Iterator[int]:
+    """All numbers of a field, in order."""
+    if type(value) is not list:
+        yield value
+    elif value and type(value[0]) is list:
+        for row in value:
+            yield from _numbers(row)
+    else:
+        yield from value
+
+
 def _copy(value: Any) -> Any:
     if type(value) is not list:
         return value
@@ -130,3 +172,4 @@ def _copy(value: Any) -> Any:
 
 
 NOBODY = -1
+ALL_SEATS = -2  # in place of a seat: whoever knows all that any seat knows

@@ -10,6 +10,7 @@ from typing import Any
 from kassen.core.game import Game, Rules
 from kassen.core.log import Log
 from kassen.core.state import State
+from kassen.core.text import BadInput
 
 GROUP = "kassen.games"
 
@@ -25,7 +26,7 @@ def rules(id: str) -> Rules:
     """The rules of a game; ValueError names the games there are."""
     points = installed()
     if id not in points:
-        raise ValueError(f"there is no game {str(id)[:40]!r}; choose from {', '.join(points)}")
+        raise BadInput("game", given=str(id)[:40], choices=[*points])
     found = points[id].load()
     if not isinstance(found, Rules) or found.id != id:
         raise TypeError(f"the entry point {id!r} of {GROUP} must be Rules with that id, not {found!r}"[:300])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from kassen.core.record import ALL_SEATS
 from kassen.core.source import rule
 
 
@@ -22,11 +23,12 @@ def steps_to(s: Any, seat: int, other: int) -> int:
     return other - seat if other >= seat else other - seat + s.players
 
 
-def with_seat(board: dict[str, Any], seat: int, shown: dict[str, Any]) -> dict[str, Any]:
-    """A board on which more is shown of one seat. The rest is shared with the board that was given, which stays as it is."""
-    seats = list(board["seats"])
-    seats[seat] = {**seats[seat], **shown}
-    return {**board, "seats": seats}
+@rule
+def shares_eyes(viewer: int, seat: int) -> bool:
+    """Does the viewer know what a seat knows? It does itself, and so does the table."""
+    if viewer == ALL_SEATS:
+        return True
+    return viewer == seat
 
 
 def count_rounds(asked: Sequence[int], players: int) -> int:

@@ -2,20 +2,19 @@
 
 A game gives a `Sheet` of a finished game; `explain` makes of it what `State.result` says, as data, and `reason` says it in
 words. A line is `{"line": word, ..., "points": n}` (text `line-<word>`); a rung is a name (text `rung-<name>`) and what each
-contender has of it. More is better, and the first rung on which the leaders differ has decided (text `reason-<rung>`).
+contender has of it. More is better, and the first rung on which the leaders differ has decided (text `reason-<rung>`). If it was
+the points, `most` is where they differ most between the first and the next: by castle, by house (text `most-<by>`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
+from kassen import core
 from kassen.core.text import Texts
-
-if TYPE_CHECKING:
-    from kassen.core.state import State
 
 Contender = int | str  # a seat, or the name of a rival without one (text `seat-<name>`)
 LEVEL = "level"  # no rung has decided: text `reason-level`
@@ -28,6 +27,7 @@ class Sheet(Struct, frozen=True):
     rungs: dict[str, list[int]]  # what is compared, in this order
     rival: str | None = None  # who plays without a seat, and can be ahead of all
     teams: Sequence[str] | None = None  # the team of each seat, where allies win together
+    by: str | None = None  # the word of a line by which scores are held against each other
     ending: str | None = None  # what ended the game, if that needs saying: text `ending-<ending>`
 
     @property
@@ -36,7 +36,7 @@ class Sheet(Struct, frozen=True):
         return seats if self.rival is None else [*seats, self.rival]
 
 
-def plain_sheet(state: State) -> Sheet:
+def plain_sheet(state: core.State) -> Sheet:
     """For a game that says no more: the score is all there is to compare."""
     scores = state.scores
     return Sheet([[{"line": "score", "points": score}] for score in scores], {"points": [int(score) for score in scores]})
@@ -79,6 +79,7 @@ def why(sheet: Sheet, rungs: list[dict[str, Any]]) -> dict[str, Any]:
     values = dict(zip(contenders, rungs[last]["values"], strict=True))
     others = [contender for contender in level if contender not in winners]
     second = max((values[other] for other in others), default=values[winners[0]])
+    others = [other for other in others if values[other] == second]
     word = LEVEL if len(sides) > 1 else rungs[last]["rung"]
     return {
         "reason": f"{word}-rival" if winners == [sheet.rival] else word,
@@ -86,19 +87,40 @@ def why(sheet: Sheet, rungs: list[dict[str, Any]]) -> dict[str, Any]:
         "number": len(winners),
         "team": None if sheet.teams is None else sheet.teams[winners[0]],
         "level_seat": winners if word == LEVEL else level,
-        "other_seat": [other for other in others if values[other] == second],
+        "other_seat": others,
         "points": dict(zip(contenders, rungs[0]["values"], strict=True))[winners[0]],
         "value": values[winners[0]],
         "other_value": second,
+        "most": None if last or not others else difference(sheet, contenders.index(winners[0]), contenders.index(others[0])),
     }
+
+
+def difference(sheet: Sheet, first: int, other: int) -> dict[str, Any] | None:
+    """Where the first is furthest ahead of the other, with what both have there; of several the last."""
+    if sheet.by is None:
+        return None
+    groups: dict[Any, tuple[dict[str, Any], list[int]]] = {}
+    for at, lines in enumerate((sheet.lines[first], sheet.lines[other])):
+        for line in lines:
+            words = {key: value for key, value in line.items() if key not in ("line", "number", "points")}
+            if sheet.by == "line":  # all lines of a kind together: the text `line-<line>` is about one of them
+                words = {"kind": line["line"]}
+            groups.setdefault(line[sheet.by], (words, [0, 0]))[1][at] += line["points"]
+    if not groups:
+        return None
+    words, (value, other_value) = max(reversed(groups.values()), key=lambda group: group[1][0] - group[1][1])
+    return {"by": sheet.by, **words, "value": value, "other_value": other_value}
 
 
 def say_reason(texts: Texts, data: dict[str, Any], language: str = "en", names: Sequence[str] | None = None) -> str:
     """The reason in one or two sentences, from its data alone."""
-    words = {key: value for key, value in data.items() if key not in ("reason", "ending", "ladder") and value is not None}
+    apart = ("reason", "ending", "ladder", "most")
+    words = {key: value for key, value in data.items() if key not in apart and value is not None}
     for key in ("seat", "level_seat", "other_seat"):
         words[key] = [say_contender(texts, contender, language, names) for contender in words[key]]
     said = texts.say(f"reason-{data['reason']}", language, names, **words)
+    if most := data.get("most"):
+        said = texts.say("reason-most", language, reason=said, most=texts.say(f"most-{most['by']}", language, **most))
     if data["ending"] is None:
         return said
     return texts.say("reason-after", language, ending=texts.say(f"ending-{data['ending']}", language), reason=said)

@@ -1,8 +1,8 @@
 """How one source of rules serves two readers: plain Python and the compiler.
 
-A game marks its functions with `@rule`, its constant tables with `table` and its news with `tell`. Called from Python they are
-what they look like; called from compiled code (see compiled.py) a rule becomes machine code, a table a constant array, and
-`tell` nothing at all, so that news cost nothing where nobody listens.
+A game marks its functions with `@rule`, its tables of numbers with `constant` and its events with `tell`. Called from Python they
+are what they look like; called from compiled code (see compiled.py) a rule becomes machine code, a constant a frozen array, and
+`tell` nothing at all, so that events cost nothing where nobody listens.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ def rule(function: Function) -> Function:
     return function
 
 
-class Table(list[Any]):
-    """A constant table of integers, one or more dimensions. Index it `t[i][j]`; never change it."""
+class Constant(list[Any]):
+    """A constant table of integers or of floats, one or more dimensions. Index it `t[i][j]`; never change it."""
 
 
-def table(rows: Sequence[Any]) -> Table:
-    return Table(list(row) if isinstance(row, (list, tuple)) else row for row in rows)
+def constant(rows: Sequence[Any]) -> Constant:
+    return Constant(list(row) if isinstance(row, (list, tuple)) else row for row in rows)
 
 
-# Who may hear a piece of news: everybody, one seat, or everybody but one seat (what a hidden draw looks like from outside).
+# Who may hear of an event: everybody, one seat, or everybody but one seat (what a hidden draw looks like from outside).
 EVERYBODY = -1
 
 
@@ -45,7 +45,7 @@ def all_but(seat: int) -> int:
 
 
 def tell(s: Any, to: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """News from the rules: something happened that `to` may hear of. The game's notation gives it words."""
+    """An event: something happened that `to` may hear of. The game's notation gives it words."""
     s.told.append((to, kind, a, b, c, d))
 
 
@@ -59,5 +59,5 @@ def product64(a: int, b: int) -> int:
 
 
 def listening() -> bool:
-    """Does anybody hear what is told? Guards work that is done for the news alone: compiled code leaves it out."""
+    """Does anybody hear what is told? Guards work that is done for events alone: compiled code leaves it out."""
     return True

@@ -1,24 +1,27 @@
-"""A game under way, for people and programs: plain Python, with words, views, news, undo and log.
+"""A game under way, for people and programs: plain Python, with words, views, events, undo and log.
 
 For millions of games use `Game.batch`: the same rules, compiled.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
-import numpy as np
-
+from kassen.core.arrays import np
 from kassen.core.chance import Seed, deal_chance
+from kassen.core.effects import Effect
 from kassen.core.game import Game
 from kassen.core.history import History
 from kassen.core.log import Log
 from kassen.core.moves import Event, IllegalMove, Move
-from kassen.core.record import NOBODY
+from kassen.core.record import ALL_SEATS, NOBODY
+from kassen.core.shapes import MoveData, View, offer
 from kassen.core.sheet import explain, say_reason
 from kassen.core.views import Views
 from kassen.core.words import Words
+
+AnyMove: TypeAlias = Move | MoveData | int | Mapping[str, Any]  # a decision, in any form
 
 
 class State:
@@ -29,7 +32,7 @@ class State:
     >>> state.seat, state.phase, state.legal()
     (1, 'pair', [7, 8, 9])
 
-    `print(state)` shows the table as the seat to move sees it, and so does a notebook. Two states are equal when they are the
+    `print(state)` shows the board as the seat to move sees it, and so does a notebook. Two states are equal when they are the
     same position of the same game, with everything hidden; how they came there and the chance to come do not count (compare
     `log` for that).
 
@@ -107,9 +110,14 @@ class State:
         """The same moves in the order in which a person likes to read them."""
         return [self._move(id) for id in self.game.rules.listed(self._s, self.legal())]
 
+    def offers(self) -> list[MoveData]:
+        """The same as data, each with its `id`: what a view has as `moves`."""
+        s, move = self._s, self.game.rules.move
+        return [offer(id, move(s, id)) for id in self.game.rules.listed(s, self.legal())]
+
     def mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
         """By id: 1 where a decision is legal."""
-        mask = np.zeros(self.game.moves, np.int8)
+        mask = np.zeros(self.game.move_count, np.int8)
         mask[self._ids()] = 1
         return mask
 
@@ -117,12 +125,22 @@ class State:
         """The open decision as a question."""
         return Words(self, language, names).prompt()
 
+    def effects(self, move: AnyMove) -> list[Effect]:
+        """What a legal decision would bring the seat that makes it, by what that seat knows; nothing if the game does not say.
+
+        >>> import kassen
+        >>> state = kassen.game("provinces", players=2).start(seed=7)
+        >>> state.effects({"do": "keep"})[0].data()["province"]
+        'yonezawa'
+        """
+        return list(self.game.rules.effects(self._s, self.find(move)))
+
     @property
     def asked(self) -> dict[str, Any]:
         """What the prompt names besides the seat."""
         return {} if self.over else self.game.rules.asks(self._s)
 
-    def play(self, move: Move | int | Mapping[str, Any]) -> list[Event]:
+    def play(self, move: AnyMove) -> list[Event]:
         """Make one decision; returns what happened. IllegalMove leaves everything as it was."""
         id = self.find(move)
         seat = self._s.seat
@@ -133,32 +151,29 @@ class State:
         self.history.add(id, seat, (self._s.draws, self._s.shown) != before or self._s.seat != seat)
         return self._hear()
 
-    def play_all(self, decisions: Iterable[Move | int | Mapping[str, Any]]) -> State:
+    def play_all(self, decisions: Iterable[AnyMove]) -> State:
         """Make one decision after the other; returns this state."""
         for decision in decisions:
             self.play(decision)
         return self
 
-    def find(self, move: Move | int | Mapping[str, Any]) -> int:
+    def find(self, move: AnyMove) -> int:
         """The id of a legal decision given in any form, or IllegalMove with what is allowed."""
         if self.over:
             raise IllegalMove("the game is over: there is nothing to decide")
         legal = self._ids()
-        if isinstance(move, Mapping):
-            data = dict(move)
-            wanted = next((id for id in legal if self.game.rules.move(self._s, id) == data), None)
-        else:
-            wanted = move.id if isinstance(move, Move) else move
+        wanted = self._id_of(move)
         if type(wanted) is not int or wanted not in legal:
             given = move.data if isinstance(move, Move) else move
-            some = [self.game.rules.move(self._s, id) for id in legal[:3]]
+            given = given.to_dict() if isinstance(given, MoveData) else given
+            some = [self.game.rules.move(self._s, id).to_dict() for id in legal[:3]]
             more = f" and {len(legal) - 3} more" if len(legal) > 3 else ""
             raise IllegalMove(f"{str(given)[:100]} is not legal here; seat {self._s.seat} may choose {some}{more}")
         return wanted
 
     # ── what is seen ──
 
-    def view(self, seat: int | None = None, moves: bool = True) -> dict[str, Any]:
+    def view(self, seat: int | None = None, moves: bool = True) -> View[Any, Any]:
         """All that a seat may see (None: a spectator), with its legal decisions when it is to decide (if `moves`)."""
         return Views(self).of(seat, moves)
 
@@ -167,7 +182,7 @@ class State:
         return Views(self)
 
     def words(self, language: str = "en", names: Sequence[str] | None = None) -> Words:
-        """Question, moves, news and table in a language, `names` being those of the people in the seats."""
+        """Question, moves, events and board in a language, `names` being those of the people in the seats."""
         return Words(self, language, names)
 
     def position(self) -> dict[str, Any]:
@@ -176,17 +191,17 @@ class State:
         return {**head, "seat": self.seat, "phase": self.phase, **self.game.rules.position(self._s)}
 
     def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """The observation tensor of a seat."""
-        out = np.zeros(self.game.observation, np.float32)
+        """The observation tensor of a seat; `game.observation` says what it is made of."""
+        out = np.zeros(self.game.observation.size, np.float32)
         self.game.rules.observe(self._s, self.game.check_seat(seat), out)
-        return out
+        return out * self.game.observation.scale
 
-    def news(self, seat: int | None = None, since: int = 0) -> list[Event]:
+    def seen_events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) may know of what happened from event number `since` on."""
-        return self.history.news(seat, since)
+        return self.history.seen_events(seat, since)
 
     def show(self, seat: int | None = None, language: str = "en", names: Sequence[str] | None = None) -> str:
-        """The table as text, as that seat sees it."""
+        """The board as text, as that seat sees it."""
         return Words(self, language, names).show(seat)
 
     # ── the end ──
@@ -247,7 +262,7 @@ class State:
 
     @property
     def events(self) -> list[Event]:
-        """All that happened, for all eyes; `news` are those of one seat."""
+        """All that happened, for all eyes; `seen_events` are those of one seat."""
         return self.history.events
 
     @property
@@ -272,17 +287,40 @@ class State:
         twin._s, twin._legal, twin.history = self._s.copy(), None, self.history.copy()
         return twin
 
-    def redeal(self, seat: int | None, key: Seed) -> State:
-        """A state that looks the same to a seat (None: a spectator), all it cannot know drawn again, its future too."""
+    def resample(self, seat: int | None, key: Seed) -> State:
+        """A state that looks the same to a seat (None: a spectator; ALL_SEATS: all together), all it cannot know drawn again, its
+        future too."""
         twin = self.copy()
-        twin.seed, twin._replayable = key, False
+        twin.seed, twin._replayable, twin._s.steered = key, False, None
         deal_chance(twin._s, key, 0)
-        self.game.rules.resample(twin._s, NOBODY if seat is None else self.game.check_seat(seat))
+        self.game.rules.resample(
+            twin._s, NOBODY if seat is None else ALL_SEATS if seat == ALL_SEATS else self.game.check_seat(seat)
+        )
+        return twin
+
+    def steered(self, chance: Callable[[int], int]) -> State:
+        """A copy in which `chance` decides what the generator would: it is given the number of equally likely outcomes and
+        answers with one of them. Whatever it raises ends the decision that asked, so make one decision in each copy. No log
+        leads where such a copy goes.
+
+        >>> import kassen
+        >>> state = kassen.game("provinces").start(7)
+        >>> asked = []
+        >>> _ = state.steered(lambda outcomes: asked.append(outcomes) or 0).play({"do": "reroll"})
+        >>> asked[0]  # three dice
+        216
+        """
+        twin = self.copy()
+        twin._s.steered, twin._replayable = chance, False
         return twin
 
     def pack(self) -> np.ndarray[Any, Any]:
         """The state as an array of one compiled record; `Game.unpack` is the way back."""
         return self._s.pack()  # type: ignore[no-any-return]
+
+    def to_bytes(self) -> bytes:
+        """The bytes of that record: equal for equal records."""
+        return bytes(self._s.to_bytes())
 
     # ── as a value ──
 
@@ -294,7 +332,7 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     def __str__(self) -> str:
-        """The table as the seat to move sees it, at the end as everybody does."""
+        """The board as the seat to move sees it, at the end as everybody does."""
         return self.show(self.seat)
 
     def __repr__(self) -> str:
@@ -323,9 +361,23 @@ class State:
     def _ids(self) -> list[int]:
         """`legal`, not to be changed."""
         if self._legal is None:
-            out = [0] * self.game.widest
+            out = [0] * self.game.most_legal
             self._legal = [] if self.over else out[: self.game.rules.program.legal(self._s, out)]
         return self._legal
+
+    def _id_of(self, move: AnyMove) -> object:
+        """What a move in any form calls itself; its data without an id are looked for."""
+        match move:
+            case Move():
+                return move.id
+            case MoveData():
+                if hasattr(move, "id"):  # as a view offers it
+                    return move.id
+                return next((id for id in self._ids() if self.game.rules.move(self._s, id) == move), None)
+            case Mapping():
+                data = dict(move)
+                return next((id for id in self._ids() if self.game.rules.move(self._s, id).to_dict() == data), None)
+        return move
 
     def _move(self, id: int) -> Move:
         return Move(self.game, self._s.seat, id, self.game.rules.move(self._s, id))

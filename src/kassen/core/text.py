@@ -8,13 +8,16 @@ translated by the message `<argument>-<value>` (house: "takeda" → `house-taked
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
-from typing import Any
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "ja")
 
@@ -26,6 +29,35 @@ def width(text: str) -> int:
     return len(text) if text.isascii() else sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
+# Japanese may be broken between any two letters, but (kinsoku) not before these nor after those; all else at spaces that break.
+NEVER_FIRST = "、。，．・：；！？）］｝」』】〉》〕ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々…‥〜～％／"
+NEVER_LAST = "（［｛「『【〈《〔"
+WIDE = "\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6"
+PIECE = re.compile(f"[{NEVER_LAST}]*(?:[^ {WIDE}]+|[{WIDE}])[{NEVER_FIRST}]* *| +")
+
+
+def line_starts(text: str, columns: int) -> list[int]:
+    """Where lines of a terminal that is so wide begin, but for the first."""
+    starts, used, at = [], 0, 0
+    for piece in PIECE.findall(text):
+        if used and used + width(piece.rstrip(" ")) > columns:
+            starts.append(at)
+            used = 0
+        for letter in piece:  # longer than a line: cut anywhere
+            if used + width(letter) > columns and letter != " ":
+                starts.append(at)
+                used = 0
+            used += width(letter)
+            at += 1
+    return starts
+
+
+def broken(text: str, columns: int) -> list[str]:
+    """A paragraph in lines."""
+    starts = [0, *line_starts(text, columns), len(text)]
+    return [text[start:end].rstrip(" ") for start, end in pairwise(starts)]
+
+
 def check_language(language: str) -> str:
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; choose from {', '.join(LANGUAGES)}")
@@ -35,6 +67,8 @@ def check_language(language: str) -> str:
 @cache
 def catalogue(package: str, language: str) -> FluentBundle:
     """The messages of one package in one language, on top of core's own."""
+    from fluent.runtime import FluentBundle, FluentResource  # with the first word: who is told data alone never waits for it
+
     bundle = FluentBundle([language], use_isolating=False)
     for name in dict.fromkeys(("kassen.core", package)):
         text = (files(name) / "locale" / f"{check_language(language)}.ftl").read_text("utf-8")
@@ -52,6 +86,12 @@ def _bare(package: str, message: str, language: str) -> str:
     if errors:
         raise KeyError(f"{package}, text {message!r} in {language!r}: {errors[0]}")
     return str(text)
+
+
+@lru_cache(maxsize=20_000)
+def _name(package: str, message: str, language: str) -> str | None:
+    """What a word of the data is called, if it has a name. Kept within bounds: people may be called anything."""
+    return _bare(package, message, language) if catalogue(package, language).has_message(message) else None
 
 
 class Texts:
@@ -88,10 +128,9 @@ class Texts:
             return str(value).lower()
         if key == "seat" or key.endswith("_seat"):  # a person may be called anything, a message's name too
             return self.seat(value, language, names) if isinstance(value, int) else str(value)
-        kind = key.rpartition("_")[2]
-        if isinstance(value, str) and self.has(f"{kind}-{value}", language):
-            return self.say(f"{kind}-{value}", language)
-        return value if isinstance(value, (int, str)) else str(value)
+        if isinstance(value, str):
+            return _name(self.package, f"{key.rpartition('_')[2]}-{value}", language) or value
+        return value if isinstance(value, int) else str(value)
 
     def item(self, key: str, item: Any, language: str, names: Sequence[str] | None = None) -> str:
         """One thing of a list; what belongs together is said together."""
@@ -102,6 +141,44 @@ class Texts:
     def seat(self, seat: int, language: str, names: Sequence[str] | None = None) -> str:
         return names[seat] if names is not None else self.say("seat-name", language, number=seat + 1)
 
+    def either(self, choices: Sequence[object], language: str) -> str:
+        """One of these, whichever."""
+        *others, last = map(str, choices)
+        return self.say("list-or", language).join([self.say("list-comma", language).join(others), last] if others else [last])
+
     def page(self, name: str, language: str) -> str:
         """A longer text of the package, such as its rules page (Markdown)."""
         return (files(self.package) / "locale" / f"{name}.{check_language(language)}.md").read_text("utf-8")
+
+
+class BadInput(ValueError):
+    """What somebody gave cannot be used: the text `wrong-<what>` of a package, in the reader's language; `str()` is English."""
+
+    package = "kassen.core"
+
+    def __init__(self, what: str, /, **words: Any) -> None:
+        self.what = what
+        self.words = {key: [*map(_shown, word)] if isinstance(word, list) else _shown(word) for key, word in words.items()}
+        super().__init__(self.say())
+
+    def say(self, language: str = "en") -> str:
+        texts = Texts(self.package)
+        words = {key: texts.either(word, language) if isinstance(word, list) else word for key, word in self.words.items()}
+        return texts.say(f"wrong-{self.what}", language, **words)
+
+    def __reduce__(self) -> tuple[Any, ...]:  # between processes
+        return partial(type(self), self.what, **self.words), ()
+
+
+def _shown(word: Any) -> Any:
+    return printable(word[:200]) if isinstance(word, str) else word
+
+
+def printable(text: str) -> str:
+    """What came from outside does not command a terminal. To Python only the ordinary space is printable; to us all are."""
+    return "".join(letter if letter.isprintable() or unicodedata.category(letter) == "Zs" else "\ufffd" for letter in text)
+
+
+def say_error(error: BaseException, language: str) -> str:
+    """What went wrong, to a reader of that language; what only programmers meet is in English."""
+    return error.say(language) if isinstance(error, BadInput) else str(error)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from kassen.core.state import State
+from kassen import core
+from kassen.core.effects import say_effect
 
 
 class Words:
@@ -18,13 +18,13 @@ class Words:
     >>> words.moves()
     ['Pair 1: Uesugi, Mori', 'Pair 2: Takeda, Asai & Asakura', 'Pair 3: Uesugi, Takeda']
     >>> _ = state.play(7)
-    >>> words.news()[-1]
+    >>> words.events()[-1]
     'Ben takes the pair Uesugi, Mori.'
     """
 
     __slots__ = ("_state", "language", "names")
 
-    def __init__(self, state: State, language: str = "en", names: Sequence[str] | None = None) -> None:
+    def __init__(self, state: core.State, language: str = "en", names: Sequence[str] | None = None) -> None:
         self._state, self.language, self.names = state, language, names
 
     def say(self, message: str, **words: Any) -> str:
@@ -40,10 +40,15 @@ class Words:
         """The legal decisions, in the order in which a person likes to read them."""
         return [move.text(self.language, self.names) for move in self._state.listed()]
 
-    def news(self, seat: int | None = None, since: int = 0) -> list[str]:
+    def effects(self, move: core.state.AnyMove) -> list[str]:
+        """What a legal decision would bring the seat that makes it."""
+        state = self._state
+        return [say_effect(state.game.rules.texts, effect.data(), self.language, self.names) for effect in state.effects(move)]
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[str]:
         """What a seat (None: a spectator) may know of what happened from event number `since` on."""
-        return [event.text(self.language, self.names) for event in self._state.history.news(seat, since)]
+        return [event.text(self.language, self.names) for event in self._state.history.seen_events(seat, since)]
 
     def show(self, seat: int | None = None) -> str:
-        """The table as text, as that seat sees it."""
+        """The board as text, as that seat sees it."""
         return self._state.game.rules.show(self._state.view(seat), self.say)

@@ -1,5 +1,43 @@
 """The games through the APIs that researchers already use. Thin: rules, observations and masks come from core.
 
-`aec` for PettingZoo, `seat` for Gymnasium (one learner against bots), `many` for thousands of games at once, and
-`kassen.envs.open_spiel.load` for OpenSpiel. Install them with `pip install kassen[research]`.
+Importing this registers every game with Gymnasium (`gymnasium.make("kassen.envs:kassen/Nobunaga-v1", players=4)`, and `make_vec`)
+and, where it is installed, with OpenSpiel (`pyspiel.load_game("kassen_nobunaga(players=3)")`). In `pettingzoo` every seat is an
+agent, `vector` steps thousands of games at once. Install what they need with `pip install kassen[research]`.
 """
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Any
+
+import gymnasium
+
+from kassen.core import all_rules
+
+# Of all environments. Whatever a learner would notice (observations, actions, rewards) raises it: tests/envs/trajectories.py.
+# 1: observations are whole numbers divided by the most they can be, categories one-hot, everything a view shows among them.
+VERSION = 1
+
+
+def vector(game: str, num_envs: int, players: int | None = None, **settings: Any) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
+    """Many games at once: see `kassen.envs.vector_env.KassenVectorEnv`."""
+    from kassen.envs.vector_env import KassenVectorEnv
+
+    return KassenVectorEnv(game, num_envs, players, **settings)
+
+
+def _register() -> None:
+    for rules in all_rules():
+        gymnasium.register(
+            f"kassen/{rules.id.capitalize()}-v{VERSION}",
+            "kassen.envs.gymnasium:SeatEnv",
+            vector_entry_point="kassen.envs.vector_env:KassenVectorEnv",
+            kwargs={"game": rules.id},
+        )
+    if find_spec("pyspiel"):
+        from kassen.envs import open_spiel
+
+        open_spiel.register_all()
+
+
+_register()

@@ -1,43 +1,55 @@
-"""OpenSpiel: every game as a Python game of pyspiel.
+"""OpenSpiel: every game as a Python game of pyspiel, registered when `kassen.envs` is imported.
 
-    import kassen.envs.open_spiel
-    game = kassen.envs.open_spiel.load("nobunaga", players=3, seed=7)
+    import kassen.envs, pyspiel
+    game = pyspiel.load_game("kassen_nobunaga(players=3,strict=True)")
 
-Chance is in the game's own generator and not in chance nodes: with a seed every new state is dealt alike, without one each is
-dealt anew. `state.resample_from_infostate` redraws all that a player cannot know.
+Every number that the rules draw is a chance node with that many equally likely outcomes, the deal included: a roll of three
+dice is one node of 216, a shuffle of ten cards nine nodes. So nothing random is decided before it happens, and a clone cannot
+foretell it. What was dealt face down is in the state, as in every game of OpenSpiel: a search that must not look there uses
+`resample_from_infostate`, which redraws all that a player cannot know (OpenSpiel's ISMCTS does).
 """
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from typing import Any
+from collections.abc import Sequence
+from functools import cache, cached_property
+from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 import pyspiel
 
-from kassen.core import Game, State, rules
+from kassen.core import Game, State, all_rules, rules
+from kassen.envs.reward import Reward
 
 LONGEST = 100_000
-ANEW = -1  # as seed: every new state is dealt anew
+MOST_OUTCOMES = 1024  # of one draw: no game of ours draws from more
+MOST_POINTS = 10_000.0  # of a score, as reward
+PREFIX = "KassenGame_"  # of the class of each game
+DEAL = -1  # the decision before the first
 
 
-def load(id: str, players: int | None = None, seed: int = ANEW, **options: object) -> Any:
-    """A pyspiel game."""
+def load(id: str, players: int | None = None, **options: object) -> Any:
+    """A pyspiel game: `load("nobunaga", players=3, strict=True)`."""
     register(id)
     bound = Game(rules(id), players, options)
-    chosen = json.dumps(bound.options, separators=(",", ":"))
-    return pyspiel.load_game(f"kassen_{id}", {"players": bound.players, "seed": seed, "options": chosen.encode().hex()})
+    return pyspiel.load_game(f"kassen_{id}", {"players": bound.players, **bound.options})
+
+
+def register_all() -> None:
+    for game_rules in all_rules():
+        register(game_rules.id)
 
 
 @cache
-def register(id: str) -> None:
+def register(id: str) -> type[_SpielGame]:
+    """Make a game known to pyspiel; its class is found under this name by who unpickles it."""
     game_rules = rules(id)
     kind = pyspiel.GameType(
         short_name=f"kassen_{id}",
         long_name=game_rules.title(),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -47,30 +59,47 @@ def register(id: str) -> None:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game_rules.players[0], "seed": ANEW, "options": ""},
+        parameter_specification={
+            "players": game_rules.players[0],
+            "reward": "win",
+            **{option.name: option.default for option in game_rules.options},
+        },
     )
 
-    class SpielGame(_SpielGame):
-        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-            super().__init__(id, kind, parameters or {})
+    def begin(self: _SpielGame, parameters: dict[str, Any] | None = None) -> None:
+        _SpielGame.__init__(self, id, kind, parameters or {})
 
-    pyspiel.register_game(kind, SpielGame)
+    made = type(f"{PREFIX}{id}", (_SpielGame,), {"__init__": begin, "__module__": __name__})
+    pyspiel.register_game(kind, made)
+    return made
+
+
+def __getattr__(name: str) -> type[_SpielGame]:
+    if not name.startswith(PREFIX):
+        raise AttributeError(name)
+    return register(name.removeprefix(PREFIX))
 
 
 class _SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, id: str, kind: Any, parameters: dict[str, Any]) -> None:
-        text = bytes.fromhex(parameters.get("options", "")).decode()
-        self.bound = Game(rules(id), parameters.get("players"), json.loads(text) if text else {})
-        self.seed = int(parameters.get("seed", ANEW))
+        chosen = dict(parameters)
+        players, kind_of_reward = chosen.pop("players", None), chosen.pop("reward", "win")
+        self.bound = Game(rules(id), players, chosen)
+        self.reward = Reward(self.bound, kind_of_reward)
+        lowest, highest = self.reward.bounds
         information = pyspiel.GameInfo(
-            num_distinct_actions=self.bound.moves,
-            max_chance_outcomes=0,
+            num_distinct_actions=self.bound.move_count,
+            max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.bound.players,
-            min_utility=0.0,
-            max_utility=1.0,
+            min_utility=max(lowest, -MOST_POINTS),
+            max_utility=min(highest, MOST_POINTS),
             max_game_length=LONGEST,
         )
         super().__init__(kind, information, parameters)
+
+    @cached_property
+    def beginning(self) -> Moment:
+        return Moment(self, None).after_chance()
 
     def new_initial_state(self, state: str | None = None) -> SpielState:
         return SpielState(self)
@@ -79,59 +108,146 @@ class _SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.bound)
 
 
+class _Undecided(Exception):
+    """The rules ask for a chance outcome that nobody has chosen yet."""
+
+
+class Moment(NamedTuple):
+    """Where a game stands. It never changes, so that clones share it (OpenSpiel clones by a deep copy of attributes)."""
+
+    game: _SpielGame
+    state: State | None  # as it was before the decision that waits for chance; None before the deal
+    decision: int = DEAL  # that decision
+    outcomes: tuple[int, ...] = ()  # what chance brought of it so far
+    waiting: int = 0  # how many outcomes the next draw has; 0: a player decides
+
+    def __deepcopy__(self, memo: Any) -> Moment:
+        return self
+
+    def next(self, action: int) -> Moment:
+        if self.waiting:
+            return self._replace(outcomes=(*self.outcomes, action)).after_chance()
+        return Moment(self.game, self.state, action).after_chance()
+
+    def after_chance(self) -> Moment:
+        """As far as the outcomes lead: to the next draw, or to the next decision of a player."""
+        given = iter(self.outcomes)
+        asked = 0
+
+        def chance(outcomes: int) -> int:
+            nonlocal asked
+            asked = outcomes
+            for outcome in given:
+                return outcome
+            raise _Undecided
+
+        try:
+            state = self.game.bound.steered(chance) if self.state is None else self.state.steered(chance)
+            if self.state is not None:
+                state.play(self.decision)
+        except _Undecided:
+            return self._replace(waiting=asked)
+        return Moment(self.game, state)
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: _SpielGame) -> None:
         super().__init__(game)
-        self.state: State = game.bound.start(None if game.seed == ANEW else game.seed)
+        self._moment = game.beginning
+
+    @property
+    def state(self) -> State:
+        """The game as it was when a player last decided, or is to decide now."""
+        if self._moment.state is None:
+            raise ValueError("the game is being dealt: choose among chance_outcomes first")
+        return self._moment.state
 
     def current_player(self) -> int:
+        if self._moment.waiting:
+            return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.state.seat is None else self.state.seat
 
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return list(_equally_likely(self._moment.waiting))
+
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.state.legal()) if player == self.state.seat else []
+        return sorted(self.state.legal()) if player >= 0 and player == self.current_player() else []
 
     def _apply_action(self, action: int) -> None:
-        self.state.play(action)
+        self._moment = self._moment.next(action)
+
+    def undo_action(self, player: int, action: int) -> None:
+        """Not for games in Python: OpenSpiel keeps their history where they cannot take anything back from."""
+        raise NotImplementedError(
+            "OpenSpiel's games in Python cannot be undone in place; `before()` is the state one action earlier"
+        )
+
+    def before(self) -> SpielState:
+        """The state one action earlier."""
+        earlier = self.get_game().new_initial_state()
+        for action in self.history()[:-1]:
+            earlier.apply_action(action)
+        return earlier  # type: ignore[no-any-return]
 
     def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"{action + 1} of {self._moment.waiting}"
         return self.state.move(action).text() if action in self._legal_actions(player) else str(action)
 
     def is_terminal(self) -> bool:
-        return self.state.over
+        return not self._moment.waiting and self.state.over
 
     def returns(self) -> list[float]:
-        """1 shared by the winners at the end, 0 for the others."""
-        winners = self.state.result()["winners"]
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.state.game.players)]
+        """What the end is worth to each player; 0 until then."""
+        if not self.is_terminal():
+            return [0.0] * self._moment.game.bound.players
+        result = self.state.result(sheet=False)
+        return [float(paid) for paid in self._moment.game.reward.of(np.array([*result["scores"], *result["ranks"]], float))]
 
-    def information_state_string(self, player: int) -> str:
-        """All that a player has seen and heard."""
-        heard = [event.data for event in self.state.news(player)]
-        return json.dumps([self.state.view(player), heard])
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that a player (without one: who is to decide) has seen and heard."""
+        seat = self._seat(player)
+        heard = [event.data for event in self.state.seen_events(seat)]
+        return msgspec.json.encode([self.state.view(seat), heard]).decode()
+
+    def observation_string(self, player: int | None = None) -> str:
+        """All that a player sees."""
+        return msgspec.json.encode(self.state.view(self._seat(player))).decode()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        if self._moment.waiting:
+            raise ValueError("chance has the move: resample where a player decides")
         twin: SpielState = self.clone()
-        twin.state = self.state.redeal(player, int(sampler() * 2**63))
-        return twin
-
-    def __deepcopy__(self, memo: Any) -> SpielState:
-        twin = SpielState(self.get_game())
-        twin.state = self.state.copy()
+        twin._moment = Moment(self._moment.game, self.state.resample(player, int(sampler() * 2**63)))
         return twin
 
     def __str__(self) -> str:
-        return self.state.show()
+        if self._moment.state is None:
+            return f"being dealt: {len(self._moment.outcomes)} drawn"
+        waiting = [f"drawn: {list(self._moment.outcomes)}"] if self._moment.waiting else []
+        return "\n".join([self.state.show(), *waiting])
+
+    def _seat(self, player: int | None) -> int:
+        return self.current_player() if player is None else player
+
+
+@cache
+def _equally_likely(outcomes: int) -> Sequence[tuple[int, float]]:
+    if outcomes > MOST_OUTCOMES:
+        raise ValueError(f"a draw with {outcomes} outcomes; at most {MOST_OUTCOMES} were announced")
+    return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
 
 class Observer:
-    """Observation tensors and strings in OpenSpiel's way."""
+    """Observation tensors and strings in OpenSpiel's way; zeros and nothing while the game is being dealt."""
 
     def __init__(self, game: Game) -> None:
-        self.tensor = np.zeros(game.observation, np.float32)
+        self.tensor = np.zeros(game.observation.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = state.state.observe(player)
+        dealt = state._moment.state
+        self.tensor[:] = 0 if dealt is None else dealt.observe(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return json.dumps(state.state.view(player))
+        return "" if state._moment.state is None else state.observation_string(player)

@@ -2,31 +2,80 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-REWARDS = ("win", "rank", "score")
+from kassen.core import Game
+
 Array = np.ndarray[Any, Any]
 
+# Each with the bounds of what one seat gets. Allies always have the same.
+KINDS = {
+    "win": (0.0, 1.0),  # 1 shared by the winners, 0 for the others; nothing for anybody where a rival without a seat wins
+    "rank": (0.0, 1.0),  # 1 for the first place, falling evenly to 0 for the last; a rival without a seat takes a place too
+    "ahead": (0.0, 1.0),  # the share of the other side's seats that one is ahead of, a tie counting half
+    "margin": (-1.0, 1.0),  # by how much one leads the best seat of another side, as a share of both scores
+    "score": (-np.inf, np.inf),  # the score itself
+}
 
-def check_reward(kind: str) -> str:
-    if kind not in REWARDS:
-        raise ValueError(f"there is no reward {kind[:40]!r}; choose from {', '.join(REWARDS)}")
-    return kind
 
+class Reward:
+    """One kind of reward, or several at once: `Reward(game, "win")`, `Reward(game, ("win", "margin"), zero_sum=True)`.
 
-def rewards(results: Array, players: int, kind: str) -> Array:
-    """From scores and ranks, a row a game, to one number a seat.
-
-    win: 1 shared by the winners, 0 for the others. rank: 1 for the first, falling evenly to 0 for the last place.
-    score: the score itself. Allies always have the same.
+    Zero-sum: the mean of all seats is taken off, so that what one gains others lose.
     """
-    scores, ranks = results[..., :players], results[..., players:]
-    if kind == "score":
-        return scores.astype(np.float32)
-    if kind == "rank":
-        return (1 - (ranks - 1) / max(players - 1, 1)).clip(0, 1).astype(np.float32)
-    won = ranks == 1
-    shares: Array = won / np.maximum(won.sum(axis=-1, keepdims=True), 1)
-    return shares.astype(np.float32)
+
+    def __init__(self, game: Game, kinds: str | Sequence[str] = "win", zero_sum: bool = False) -> None:
+        self.several = not isinstance(kinds, str)
+        self.kinds = (kinds,) if isinstance(kinds, str) else tuple(kinds)
+        unknown = [str(kind)[:40] for kind in self.kinds if kind not in KINDS]
+        if unknown or not self.kinds:
+            raise ValueError(f"there is no reward {', '.join(map(repr, unknown))}; choose from {', '.join(KINDS)}")
+        self.zero_sum = zero_sum
+        self.players = game.players
+        self.places = game.players + (1 if game.rules.outsider else 0)
+        teams = np.array(game.rules.teams(game.players) if game.rules.teams else range(game.players))
+        self._rivals = teams[:, None] != teams[None, :]  # [seat][other]
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """The least and the most that one seat can get of any kind."""
+        lows, highs = zip(*(KINDS[kind] for kind in self.kinds), strict=True)
+        low, high = min(lows), max(highs)
+        return (low - high, high - low) if self.zero_sum else (low, high)
+
+    def of(self, results: Array) -> Array:
+        """From results (scores, then ranks; any number of games) to one number a seat; with several kinds, to a row a seat."""
+        paid = np.stack([getattr(self, f"_{kind}")(results) for kind in self.kinds], axis=-1)
+        if self.zero_sum:
+            paid -= paid.mean(axis=-2, keepdims=True)
+        paid = paid.astype(np.float32)
+        return paid if self.several else paid[..., 0]
+
+    def _win(self, results: Array) -> Array:
+        won = results[..., self.players :] == 1
+        shares: Array = won / np.maximum(won.sum(axis=-1, keepdims=True), 1)
+        return shares
+
+    def _rank(self, results: Array) -> Array:
+        ranks: Array = results[..., self.players :]
+        return 1 - (ranks - 1) / (self.places - 1)
+
+    def _ahead(self, results: Array) -> Array:
+        ranks = results[..., self.players :]
+        mine, theirs = ranks[..., :, None], ranks[..., None, :]
+        ahead = np.where(self._rivals, (mine < theirs) + 0.5 * (mine == theirs), 0.0)
+        share: Array = ahead.sum(axis=-1) / self._rivals.sum(axis=-1)
+        return share
+
+    def _margin(self, results: Array) -> Array:
+        scores = results[..., : self.players]
+        best = np.where(self._rivals, scores[..., None, :], -np.inf).max(axis=-1)
+        margin: Array = (scores - best) / (np.abs(scores) + np.abs(best) + 1)
+        return margin
+
+    def _score(self, results: Array) -> Array:
+        scores: Array = results[..., : self.players]
+        return scores

@@ -13,11 +13,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from kassen import __version__
+from kassen.core.text import catalogue
 from kassen.server import messages as m
-from kassen.server.catalogue import games
+from kassen.server.games import all_games
 from kassen.server.guard import HANDLERS, HEADERS, before
 from kassen.server.house import House
-from kassen.server.routes import catalogue, pages, people, sockets, tables, upkeep
+from kassen.server.routes import games, pages, people, sockets, tables, upkeep
 from kassen.server.settings import Settings
 from kassen.server.wire import Doors
 
@@ -26,7 +27,9 @@ def get_ready() -> None:
     """What takes long the first time, before the first visitor asks for it: the catalogues are read, the schema is made."""
     m.wire_schema()
     for language in get_args(m.Language):
-        games(language)
+        all_games(language)
+        for package in ("kassen.server", "kassen.bots"):
+            catalogue(package, language)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -44,7 +47,7 @@ def make_app(settings: Settings) -> Litestar:
     app = Litestar(
         [
             people.ROUTER,
-            catalogue.ROUTER,
+            games.ROUTER,
             tables.make_router(settings.file_bytes),
             sockets.ROUTER,
             upkeep.ROUTER,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 
-from kassen.server import metrics
 from kassen.server.person import Person
 
 SLOW = 4408
@@ -35,11 +34,10 @@ def not_at_once(message: bytes) -> bool:
 
 
 class Connection:
-    def __init__(self, person: Person | None, address: str, language: str | None, outbox: int, plain: bool = False) -> None:
+    def __init__(self, person: Person | None, address: str, language: str | None, outbox: int) -> None:
         self.person = person
         self.viewer: int | None = None
         self.language = language
-        self.plain = plain  # one answer of HTTP: moves in full, a story in one piece
         self.charged = person.id if person else f"at {address}"  # whose share of the server this uses
         self.closed: tuple[int, str] | None = None  # code and reason, once nothing more is sent
         self.on_drop: Callable[[], object] | None = None
@@ -49,6 +47,7 @@ class Connection:
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()  # what waits for the writing task
         self._sending = False  # that task is at work
         self._most = outbox
+        self._past = 0  # of what waits, messages of the story so far: whoever comes late has not lagged behind
 
     @property
     def person_id(self) -> str | None:
@@ -73,6 +72,12 @@ class Connection:
             self._post.call(self)
         self._fresh.append(message)
 
+    def begin_with(self, story: list[bytes]) -> None:
+        """What is long past, before anything else."""
+        for message in story:
+            self._outbox.put_nowait(message)
+        self._past = len(story)
+
     def flush(self) -> None:
         """What is fresh goes out, or behind what waits already."""
         fresh, self._fresh = self._fresh, []
@@ -83,8 +88,7 @@ class Connection:
     def _keep(self, message: bytes) -> None:
         if self.closed:
             return
-        if self._outbox.qsize() >= self._most:
-            metrics.DROPPED.labels("slow").inc()
+        if self._outbox.qsize() - self._past >= self._most:
             self.close(SLOW, "too slow: messages pile up. Connect again")
             if self.on_drop:
                 self.on_drop()
@@ -108,3 +112,4 @@ class Connection:
             self._sending = True
             yield message
             self._sending = False
+            self._past = max(self._past - 1, 0)

@@ -30,13 +30,14 @@ Duty = Think | Write
 
 
 def next_duty(table: Table, absent: Mapping[str, int], settings: Settings) -> Duty | None:
-    """The first thing to do. `absent` says since when each person has been away (HERE: has a page open; not named: long ago)."""
+    """The first thing to do. `absent` says since when each person has been away (HERE: has a page open; not named: long ago);
+    where only bots sit, since when nobody watches."""
     if table.finished:
         return None
     first: Duty | None = closing(table, absent, settings)
     if not table.running or table.seat is None:
         return first
-    for duty in (cover(table, absent), flag(table), thinking(table, absent)):
+    for duty in (cover(table, absent), flag(table), thinking(table, absent, settings)):
         if duty and (first is None or duty.at <= first.at):
             first = duty
     return first
@@ -47,16 +48,18 @@ def closing(table: Table, absent: Mapping[str, int], settings: Settings) -> Writ
     gone = [absent.get(person, 0) for person in table.people]
     if HERE in gone:
         return None
-    idle_s = settings.idle_running_s if table.running else settings.idle_open_s
+    idle_s = settings.idle_running_s if table.running and table.people else settings.idle_open_s
     at = max([table.touched, *gone]) + idle_s * 1000
     return Write(at, e.Ended(at=at, reason="abandoned" if table.running else "closed"))
 
 
-def thinking(table: Table, absent: Mapping[str, int]) -> Think | None:
+def thinking(table: Table, absent: Mapping[str, int], settings: Settings) -> Think | None:
     assert table.seat is not None
     place = table.places[table.seat]
-    if place.level:
+    if place.level and table.people:
         return Think(table.since, place.level)
+    if place.level:  # bots among themselves play for who watches, no faster than one can follow
+        return Think(table.since + settings.watched_ms, place.level) if HERE in absent.values() else None
     # Who is covered is covered for the sake of the others: with nobody there the game waits.
     if place.cover and any(absent.get(person) == HERE for person in table.people):
         return Think(table.since, place.cover)
@@ -64,11 +67,12 @@ def thinking(table: Table, absent: Mapping[str, int]) -> Think | None:
 
 
 def flag(table: Table) -> Duty | None:
-    """Time is up: with days per decision the bot makes this one, with a live clock it covers the seat."""
+    """Time is up: with days per decision the bot makes this one, with a live clock it covers the seat. Who takes the seat back
+    without deciding cannot keep the bot from it for ever."""
     if table.deadline is None or table.seat is None:
         return None
     level = table.opened.cover
-    if table.opened.clock.kind == "days":
+    if table.opened.clock.kind == "days" or table.out_of_time:
         return Think(table.deadline, level)
     return Write(table.deadline, e.Away(at=table.deadline, seat=table.seat, level=level, why="clock"))
 

@@ -11,11 +11,27 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from kassen.server.messages import Clock, Origin
-
 
 class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True, kw_only=True, gc=False):
     at: int  # milliseconds since 1970
+
+
+class TimeControl(Struct, frozen=True, gc=False):
+    """How long a seat may think, as the wire's TimeControl has it; what is written was within its bounds."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: int = 900
+    bonus: int = 0
+
+
+class Origin(Struct, frozen=True, omit_defaults=True, gc=False):
+    """Where a table came from, as the wire's Origin has it."""
+
+    kind: Literal["fork", "rematch", "file", "position"]
+    table: str | None = None
+    ply: int | None = None
+    by: str | None = None
+    redrawn: bool = False
 
 
 class Opened(Entry, tag="opened", frozen=True, kw_only=True):
@@ -27,7 +43,7 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     players: int
     options: dict[str, Any]
     seed: str | int
-    clock: Clock
+    clock: TimeControl
     listed: bool
     chat: bool
     cover: str

@@ -6,6 +6,7 @@ Whatever reads a core log reads this too, and `verify` takes a bare log as well.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -14,10 +15,11 @@ from msgspec import Struct
 from kassen.core import Event, IllegalMove, Log, State
 from kassen.core.chance import commitment
 from kassen.core.log import FORMAT
+from kassen.core.text import BadInput
 from kassen.server import entries as e
-from kassen.server import phrases
-from kassen.server.messages import Origin
-from kassen.server.positions import redraw, tell_beginning
+from kassen.server import sentences
+from kassen.server.entries import Origin
+from kassen.server.positions import beginning_sentences, redraw
 from kassen.server.slices import Steps, at_once
 from kassen.server.table import Table, begin_of, game_of
 
@@ -29,7 +31,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
     level: str | None = None
 
 
-class Step(Struct, frozen=True, omit_defaults=True, kw_only=True):
+class FileStep(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """One decision as it was told, with everything that happened. `level`: a bot decided."""
 
     seat: int
@@ -40,7 +42,7 @@ class Step(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Taken(Struct, frozen=True):
-    """Decisions were taken back: when so many had been made in all, to that one, and on what terms."""
+    """Decisions were taken back: when so many had been made, to that one, and on what terms."""
 
     after: int
     to: int
@@ -57,22 +59,25 @@ class TableFile(Log, frozen=True, kw_only=True, omit_defaults=True):
     given: dict[str, Any] | None = None
     seats: tuple[Player, ...] = ()
     begin: list[dict[str, Any]] | None = None  # what happened before the first decision
-    steps: tuple[Step, ...] = ()
+    steps: tuple[FileStep, ...] = ()
     undone: tuple[Taken, ...] = ()
     result: dict[str, Any] | None = None
+    analysis: dict[str, Any] | None = None  # of `kassen analyse`, for whoever can read it
 
 
-class Wrong(ValueError):
+class Wrong(BadInput):
     """A file does not hold what it says."""
+
+    package = "kassen.server"
 
 
 def read_file(data: bytes | str) -> TableFile:
     try:
         file = msgspec.json.decode(data, type=TableFile)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise ValueError(f"this is not a table or a log: {error}") from None
+        raise BadInput("log", reason=str(error)) from None
     if file.format != FORMAT:
-        raise ValueError(f"this file has format {file.format}; this program reads format {FORMAT}")
+        raise BadInput("format", given=file.format, known=FORMAT)
     return file
 
 
@@ -88,12 +93,12 @@ def making_file(table: Table) -> Steps[TableFile]:
     log = state.log
     again = begin_of(log)
     begin = plain(again.events)
-    decided = [chapter.entry for chapter in table.story if isinstance(chapter.entry, e.Decided)]
+    decided = [applied.entry for applied in table.story if isinstance(applied.entry, e.Decided)]
     # Of a game that came as a file nobody knows when it was played.
     whens = [None] * len(decided) if table.opened.decisions else decided
     steps = []
     for (step, events), when in zip(walk(again, log.decisions), whens, strict=True):
-        told = Step(seat=step["seat"], move=step["move"], events=events)
+        told = FileStep(seat=step["seat"], move=step["move"], events=events)
         steps.append(msgspec.structs.replace(told, at=when.at, level=when.level) if when else told)
         yield
     return TableFile(
@@ -116,12 +121,9 @@ def making_file(table: Table) -> Steps[TableFile]:
 
 
 def takings(table: Table) -> Iterator[Taken]:
-    decisions = 0
-    for chapter in table.story:
-        if isinstance(chapter.entry, e.Decided):
-            decisions += 1
-        elif isinstance(chapter.entry, e.Undone):
-            yield Taken(decisions, chapter.entry.to, chapter.entry.how)
+    for applied in table.story:
+        if isinstance(applied.entry, e.Undone) and applied.undone_from is not None:
+            yield Taken(applied.undone_from, applied.entry.to, applied.entry.how)
 
 
 def walk(state: State, decisions: Iterable[int]) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
@@ -129,9 +131,9 @@ def walk(state: State, decisions: Iterable[int]) -> Iterator[tuple[dict[str, Any
     for number, id in enumerate(decisions, 1):
         try:
             chosen = state.move(id)
-            yield {"seat": chosen.seat, "move": chosen.data}, plain(state.play(id))
+            yield {"seat": chosen.seat, "move": chosen.data.to_dict()}, plain(state.play(id))
         except IllegalMove as error:
-            raise Wrong(f"decision {number}: {error}") from None
+            raise Wrong("move", number=number, reason=str(error)) from None
 
 
 def plain(events: list[Event]) -> list[dict[str, Any]]:
@@ -149,22 +151,24 @@ def verifying(file: TableFile, language: str = "en") -> Steps[tuple[list[str], S
     """The same, a decision a step; and the game after the last."""
 
     def say(message: str, **words: Any) -> None:
-        said.append(phrases.TEXTS.say(f"verified-{message}", language, **words))
+        said.append(sentences.TEXTS.say(f"verified-{message}", language, **words))
 
     said: list[str] = []
     if file.commitment is not None:
         if commitment(file.seed) != file.commitment:
-            raise Wrong("the seed is not the one the table committed to before the first card: its SHA-256 differs")
+            raise Wrong("seal")
         say("seed", seal=file.commitment[:16])
+    else:
+        say("unsealed")
     if file.given is not None:
         check_redraw(file)
     state = begin_of(file)
     begin = plain(state.events)
     if file.begin is not None and not agree(file.begin, begin):
-        raise Wrong(f"the set-up: {difference(file.begin, begin)}")
+        raise Wrong("set-up", **difference(file.begin, begin))
     told = file.steps or (None,) * len(file.decisions)
     if len(told) != len(file.decisions):
-        raise Wrong(f"the file has {len(file.decisions)} decisions but tells of {len(file.steps)}")
+        raise Wrong("steps", number=len(file.decisions), claim=len(file.steps))
     for number, ((step, events), claim) in enumerate(zip(walk(state, file.decisions), told, strict=True), 1):
         if claim is not None:
             check_step(number, claim, step, events)
@@ -173,18 +177,18 @@ def verifying(file: TableFile, language: str = "en") -> Steps[tuple[list[str], S
     if file.result is not None:
         result = msgspec.json.decode(msgspec.json.encode(state.result()))
         if not is_part(file.result, result):
-            raise Wrong(f"the result is {result}, but the file says {file.result}")
+            raise Wrong("result", claim=str(file.result), truth=str(result))
         say("result")
     for taken in file.undone:
         say("undone", after=taken.after, to=taken.to, how=taken.how)
-    vouched = tell_beginning(origin_of(file), file.position is not None, language)
-    return said + (vouched or [phrases.TEXTS.say("vouched-dealt", language)]), state
+    vouched = beginning_sentences(origin_of(file), file.position is not None, language)
+    return said + (vouched or [sentences.TEXTS.say("vouched-dealt", language)]), state
 
 
 def origin_of(file: TableFile) -> Origin | None:
     """Where the table came from, as far as the file proves it."""
     if file.origin is not None and file.origin.redrawn and file.given is None:
-        raise Wrong("the file says that what was hidden was drawn anew, but not from which position")
+        raise Wrong("origin")
     return file.origin
 
 
@@ -193,18 +197,18 @@ def check_redraw(file: TableFile) -> None:
     try:
         drawn = redraw(game_of(file), file.given, file.seed)
     except ValueError as error:
-        raise Wrong(f"the position that was set up: {error}") from None
+        raise Wrong("given", reason=str(error)) from None
     if drawn != file.position:
-        raise Wrong("the position: what was hidden in it is not what the seed gives")
+        raise Wrong("redrawn")
 
 
-def check_step(number: int, claim: Step, step: dict[str, Any], events: list[dict[str, Any]]) -> None:
+def check_step(number: int, claim: FileStep, step: dict[str, Any], events: list[dict[str, Any]]) -> None:
     if claim.seat != step["seat"]:
-        raise Wrong(f"decision {number}: the file says seat {claim.seat} decided, but it was seat {step['seat']}")
+        raise Wrong("decider", number=number, claim=claim.seat + 1, truth=step["seat"] + 1)
     if claim.move != msgspec.json.decode(msgspec.json.encode(step["move"])):
-        raise Wrong(f"decision {number}: the file says {claim.move}, but it was {step['move']}")
+        raise Wrong("told", number=number, claim=str(claim.move), truth=str(step["move"]))
     if not agree(claim.events, events):
-        raise Wrong(f"decision {number}: {difference(claim.events, events)}")
+        raise Wrong("told", number=number, **difference(claim.events, events))
 
 
 def agree(claimed: list[dict[str, Any]], true: list[dict[str, Any]]) -> bool:
@@ -219,8 +223,9 @@ def is_part(claim: dict[str, Any], truth: dict[str, Any]) -> bool:
     return all(key in truth and truth[key] == value for key, value in claim.items())
 
 
-def difference(claimed: list[dict[str, Any]], true: list[dict[str, Any]]) -> str:
-    for claim, truth in zip(claimed, true, strict=False):
-        if not is_part(claim, truth):
-            return f"the file says {claim}, the seed says {truth}"
-    return f"the file tells {len(claimed)} events, the seed gives {len(true)}"
+def difference(claimed: list[dict[str, Any]], true: list[dict[str, Any]]) -> dict[str, str]:
+    """The first event that the file tells otherwise, or does not tell, or makes up."""
+    nothing: dict[str, Any] = {}
+    pairs = zip_longest(claimed, true, fillvalue=nothing)
+    claim, truth = next((claim, truth) for claim, truth in pairs if not claim or not is_part(claim, truth))
+    return {"claim": str(claim or "–"), "truth": str(truth or "–")}

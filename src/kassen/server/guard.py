@@ -16,10 +16,11 @@ from kassen.core.text import LANGUAGES
 from kassen.server import messages as m
 from kassen.server import metrics
 from kassen.server.house import House
+from kassen.server.journal import Unavailable
+from kassen.server.limits import network
 from kassen.server.person import Person
 from kassen.server.refusal import Refusal
 from kassen.server.settings import Settings
-from kassen.server.store import Unavailable
 
 LOG = logging.getLogger("kassen.server")
 COOKIE = "kassen"
@@ -63,7 +64,8 @@ def house_of(knock: Knock) -> House:
 
 
 def address_of(knock: Knock) -> str:
-    return knock.client.host if knock.client else "local"
+    """Under which every limit counts whoever knocks."""
+    return network(knock.client.host) if knock.client else "local"
 
 
 def secret_of(knock: Knock) -> str | None:

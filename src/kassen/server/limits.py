@@ -72,6 +72,10 @@ class Gate:
         if self.limits:
             self._take("hints", person, self.limits.hints_p)
 
+    def analysis(self, address: str) -> None:
+        if self.limits:
+            self._take("analyses", address, self.limits.analyses_a)
+
     def work(self, address: str, steps: int) -> None:
         """Long work: so many decisions played again, or entries put into words."""
         if self.limits:
@@ -102,12 +106,14 @@ class Gate:
 
 @lru_cache(maxsize=10_000)
 def network(address: str) -> str:
-    """What one household is: an address, but of IPv6 the 64 bits that it was given."""
+    """What one household is: an address, but of IPv6 the 64 bits that it was given. IPv4 comes to a line of IPv6 in disguise."""
     try:
-        read = ip_address(address)
+        read = ip_address(address.partition("%")[0])  # without the name of the line it came by
     except ValueError:
         return address
-    return str(ip_network((read, 64), strict=False)) if isinstance(read, IPv6Address) else address
+    if not isinstance(read, IPv6Address):
+        return address
+    return str(read.ipv4_mapped or ip_network((read, 64), strict=False))
 
 
 class Whereabouts:
@@ -119,7 +125,7 @@ class Whereabouts:
     def note(self, person: str, address: str) -> None:
         if len(self._networks) >= MOST_KNOWN:
             self._networks.clear()
-        self._networks[person] = network(address)
+        self._networks[person] = address
 
     def of(self, person: str) -> str:
         """Who was not heard of since this process began stands for themselves."""

@@ -13,23 +13,37 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from kassen.analysis import Analysis
+from kassen.core import View
+
 # ── small things ──
 
 Seat = Annotated[int, Meta(ge=0, le=15, description="A seat, counted from 0.")]
 Number = Annotated[int, Meta(ge=-1, le=2**53, description="An entry of the table's journal; -1 is before the first.")]
 Turn = Annotated[int, Meta(ge=0, le=2**53)]
 Ply = Annotated[int, Meta(ge=0, le=100_000, description="How many decisions were made.")]
-Millis = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a person is called at tables.")]
 Level = Annotated[str, Meta(min_length=1, max_length=24, description="A bot of GET /api/bots.")]
-Line = Annotated[str, Meta(min_length=1, max_length=300, description="One line of chat.")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300, description="One line of chat.")]
 Language = Literal["en", "fr", "ja"]
 Ref = Annotated[str, Meta(max_length=40)] | Annotated[int, Meta(ge=-(2**53), le=2**53)] | None
 Reaction = Literal["bow", "laugh", "cheer", "think", "ouch", "thanks"]
 Status = Literal["open", "running", "over", "closed"]
 
 
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+def words(tag: str, **fields: str) -> Meta:
+    """A value of a game's own making: a word that says what it is, some fields, and more that only the game knows."""
+    properties = {tag: {"type": "string"}} | {name: {"type": type} for name, type in fields.items()}
+    open_end = {"additionalProperties": True}
+    return Meta(extra_json_schema={"type": "object", "properties": properties, "required": list(properties), **open_end})
+
+
+Offer = Annotated[Any, words("do", id="integer")]
+GameEvent = Annotated[Any, words("event")]
+SeatView = View[Any, Offer]
+
+
+class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may think. `live`: a bank of `seconds` for the whole game, and `bonus` more with every decision.
     `days`: `seconds` for every decision anew. `none`: as long as it likes."""
 
@@ -42,11 +56,11 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 # The same on the socket and to POST /api/tables/{id}/do. `ref` comes back in the answer.
 
 
-class Say(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     ref: Ref = None
 
 
-class Decide(Say, tag="decide", frozen=True, kw_only=True):
+class Decide(FromClient, tag="decide", frozen=True, kw_only=True):
     """The decision of the seat to move. `turn` is the `turn` of the scene it answers: a late or doubled one is refused. Give the
     `id` of one of the view's moves, or the move itself without its id."""
 
@@ -55,85 +69,111 @@ class Decide(Say, tag="decide", frozen=True, kw_only=True):
     move: dict[str, Any] | None = None
 
 
-class Sit(Say, tag="sit", frozen=True, kw_only=True):
-    """Take an open seat before the start; one person may take several. After the start: back into a seat one has left."""
+class Sit(FromClient, tag="sit", frozen=True, kw_only=True):
+    """Take an open seat before the start; one person may take several, each under a `name` of its own (several people at one
+    screen). After the start: back into a seat one has left."""
 
     seat: Seat
+    name: Name | None = None
 
 
-class Leave(Say, tag="leave", frozen=True, kw_only=True):
+class Leave(FromClient, tag="leave", frozen=True, kw_only=True):
     """Give up a seat (none named: all of mine). Before the start it is open again, after it a bot plays on."""
 
     seat: Seat | None = None
 
 
-class PutBot(Say, tag="bot", frozen=True, kw_only=True):
-    """Before the start: a bot into an open seat, or another level (host). After it: another level for a bot (host), a bot in
-    place of somebody who has been away for `grace_s` (anybody seated), or for myself until I come `back`."""
+class PutBot(FromClient, tag="bot", frozen=True, kw_only=True):
+    """Before the start: a bot into an open seat, or another level (host). After it: another level for a bot (host, while nobody
+    else is seated), a bot of the table's `cover` level in place of somebody who is to decide and has been away for `grace_s`
+    (anybody seated), or any for myself until I come `back`."""
 
     seat: Seat
     level: Level
 
 
-class Clear(Say, tag="clear", frozen=True, kw_only=True):
+class Clear(FromClient, tag="clear", frozen=True, kw_only=True):
     """The host empties a seat before the start: a bot goes, a person is shown the door and may not sit down again."""
 
     seat: Seat
 
 
-class Start(Say, tag="start", frozen=True, kw_only=True):
+class Start(FromClient, tag="start", frozen=True, kw_only=True):
     """The host begins; every seat must be taken."""
 
 
-class Back(Say, tag="back", frozen=True, kw_only=True):
+class Back(FromClient, tag="back", frozen=True, kw_only=True):
     """I am here again: the bot that covers my seats hands them back. Making a decision says so too."""
 
 
-class Undo(Say, tag="undo", frozen=True, kw_only=True):
+class Undo(FromClient, tag="undo", frozen=True, kw_only=True):
     """Take back decisions, down to `to` (none: my last one). The scene's `undo` says what is free and what must be asked for;
     what must be asked for becomes a request that the others answer."""
 
     to: Ply | None = None
 
 
-class AskHints(Say, tag="ask_hints", frozen=True, kw_only=True):
+class AskHints(FromClient, tag="ask_hints", frozen=True, kw_only=True):
     """Ask the other people to allow hints at this table."""
 
 
-class Answer(Say, tag="answer", frozen=True, kw_only=True):
+class Answer(FromClient, tag="answer", frozen=True, kw_only=True):
     """Yes or no to the open request, by its number. One no ends it, also of who has said yes, or of who asked."""
 
     request: Number
     yes: bool
 
 
-class Hint(Say, tag="hint", frozen=True, kw_only=True):
+class Hint(FromClient, tag="hint", frozen=True, kw_only=True):
     """What would a good player do here? Free against bots alone; with other people only after all have agreed."""
 
 
-class Chat(Say, tag="chat", frozen=True, kw_only=True):
-    text: Line
+class AskEffects(FromClient, tag="effects", frozen=True, kw_only=True):
+    """What would these moves bring me? For who is to decide, at this turn."""
+
+    turn: Turn
+    ids: Annotated[list[Annotated[int, Meta(ge=0, le=2**31)]], Meta(max_length=24)]
 
 
-class React(Say, tag="react", frozen=True, kw_only=True):
+class Chat(FromClient, tag="chat", frozen=True, kw_only=True):
+    text: ChatText
+
+
+class React(FromClient, tag="react", frozen=True, kw_only=True):
     reaction: Reaction
 
 
-class Look(Say, tag="look", frozen=True, kw_only=True):
+class Look(FromClient, tag="look", frozen=True, kw_only=True):
     """Show me the table through this seat of mine (hot seat), or as a spectator (none). Only for sockets."""
 
     seat: Seat | None = None
 
 
-class Rematch(Say, tag="rematch", frozen=True, kw_only=True):
+class Rematch(FromClient, tag="rematch", frozen=True, kw_only=True):
     """The same again: a new table with the same game, options and bots. Its address comes as the table's `rematch`."""
 
 
-class Ping(Say, tag="ping", frozen=True, kw_only=True): ...
+class Ping(FromClient, tag="ping", frozen=True, kw_only=True): ...
 
 
 ClientMessage = (
-    Decide | Sit | Leave | PutBot | Clear | Start | Back | Undo | AskHints | Answer | Hint | Chat | React | Look | Rematch | Ping
+    Decide
+    | Sit
+    | Leave
+    | PutBot
+    | Clear
+    | Start
+    | Back
+    | Undo
+    | AskHints
+    | Answer
+    | Hint
+    | AskEffects
+    | Chat
+    | React
+    | Look
+    | Rematch
+    | Ping
 )
 
 
@@ -183,7 +223,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     status: Status
     host: str
     seats: list[SeatInfo]
-    clock: Clock
+    clock: TimeControl
     listed: bool
     chat: bool
     hints: bool
@@ -219,24 +259,12 @@ class Clocks(Struct, frozen=True, omit_defaults=True, kw_only=True):
     running: int | None = None
 
 
-class Moves(Struct, frozen=True):
-    """Legal moves as one table, in the order in which a person likes them listed: a hundred placements of a tile say its name
-    once. A row is the id of a move, then for each of `keys` where in `values` its value stands (-1: this move has none)."""
-
-    keys: list[str]
-    values: list[Any]
-    rows: list[list[int]]
-
-
 class Scene(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The game as one viewer may see it. `view` is core's view of that seat (docs/engine.md): board, seat to move, phase. When
-    the viewer is to decide, what is told as it happens has `moves`, an answer of HTTP the view's own `moves` and their `order`.
-    Sentences come when the connection named a language."""
+    """The game as one viewer may see it. `view` is core's view of that seat (docs/engine.md): board, seat to move, phase, and the
+    legal moves when the viewer is to decide. Sentences come when the connection named a language."""
 
     turn: int
-    view: dict[str, Any]
-    moves: Moves | None = None
-    order: list[int] | None = None  # ids of the view's moves as a person likes them listed
+    view: SeatView
     prompt: str | None = None
     sentences: dict[str, str] | None = None  # move id → sentence
     undo: UndoInfo | None = None
@@ -257,10 +285,11 @@ class News(Struct, frozen=True, omit_defaults=True, kw_only=True):
     seat: int | None = None
     level: str | None = None
     ply: int | None = None  # decided: decisions made now; undone, asked: back to here
+    round: int | None = None  # decided: in which round
     yes: bool | None = None
     how: str | None = None
     text: str | None = None
-    events: list[dict[str, Any]] = []
+    events: list[GameEvent] = []
     lines: list[str] = []
 
 
@@ -276,10 +305,10 @@ class You(Struct, frozen=True):
 # ── what the server says ──
 
 
-class Tell(Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True): ...
+class FromServer(Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True): ...
 
 
-class Welcome(Tell, tag="welcome", frozen=True, kw_only=True):
+class Welcome(FromServer, tag="welcome", frozen=True, kw_only=True):
     """First on every socket (but for pieces of a long story), and the answer of HTTP: everything, with the news after `since`."""
 
     ref: Ref = None
@@ -290,16 +319,17 @@ class Welcome(Tell, tag="welcome", frozen=True, kw_only=True):
     story: list[News]
     present: list[str]
     spectators: int = 0
+    watchers: list[str] = []
     preparing: bool = False  # as in Present
 
 
-class Story(Tell, tag="story", frozen=True, kw_only=True):
+class Story(FromServer, tag="story", frozen=True, kw_only=True):
     """Before a Welcome with a long story: how it begins, piece by piece, so that no message is large."""
 
     news: list[News]
 
 
-class Update(Tell, tag="update", frozen=True, kw_only=True):
+class Update(FromServer, tag="update", frozen=True, kw_only=True):
     """One entry was written: what it was, and what is different now. `you` when my seats changed."""
 
     number: int
@@ -309,7 +339,7 @@ class Update(Tell, tag="update", frozen=True, kw_only=True):
     you: You | None = None
 
 
-class Done(Tell, tag="done", frozen=True, kw_only=True):
+class Done(FromServer, tag="done", frozen=True, kw_only=True):
     """The message with this `ref` was carried out; the journal had this number then."""
 
     ref: Ref = None
@@ -322,19 +352,21 @@ Code = Literal[
 ]  # fmt: skip
 
 
-class Refused(Tell, tag="refused", frozen=True, kw_only=True):
+class Refused(FromServer, tag="refused", frozen=True, kw_only=True):
     """The message was not carried out and nothing changed. `error` says why and what to do (in the connection's language, else in
-    English); the same is message `refusal-<why>` of the catalogues with `words`. The scene is the current one."""
+    English); the same is message `refusal-<why>` of the catalogues with `words`. `detail` is for whoever writes a program. The
+    scene is the current one."""
 
     ref: Ref = None
     code: Code
     error: str
     why: str
     words: dict[str, Any] = {}
+    detail: str = ""
     scene: Scene | None = None
 
 
-class Looking(Tell, tag="looking", frozen=True, kw_only=True):
+class Looking(FromServer, tag="looking", frozen=True, kw_only=True):
     """The answer to `look`: the table through that seat."""
 
     ref: Ref = None
@@ -342,37 +374,61 @@ class Looking(Tell, tag="looking", frozen=True, kw_only=True):
     scene: Scene | None = None
 
 
-class Hinted(Tell, tag="hinted", frozen=True, kw_only=True):
-    """What the bot would do at this turn; it was not done."""
+class Candidate(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One of the two best moves: its estimated chance to win (0 to 1) with the standard error, from so many simulations, and what
+    it would bring that the other does not (core's effects)."""
+
+    move: Offer
+    chance: float
+    error: float
+    sims: int
+    effects: list[dict[str, Any]]
+    line: str | None = None
+    why: list[str] = []
+
+
+class Hinted(FromServer, tag="hinted", frozen=True, kw_only=True):
+    """What seems best at this turn, and next to it; nothing was done. `move` is that of the first candidate."""
 
     ref: Ref = None
     turn: int
     level: str
-    move: dict[str, Any]
+    move: Offer
     line: str | None = None
+    candidates: list[Candidate]
 
 
-class Present(Tell, tag="present", frozen=True, kw_only=True):
-    """Who of the people seated has a page open, and how many others watch. `preparing`: the bots' machine code is still being
-    made (once after an installation); until then they think in plain Python, and less."""
+class Effects(FromServer, tag="effects", frozen=True, kw_only=True):
+    """What moves would bring, by what their seat knows: id → core's effects; in words when the connection named a language."""
+
+    ref: Ref = None
+    turn: int
+    effects: dict[str, list[dict[str, Any]]]
+    lines: dict[str, list[str]] | None = None
+
+
+class Present(FromServer, tag="present", frozen=True, kw_only=True):
+    """Who of the people seated has a page open, and how many others watch; `watchers` are the names of some of them. `preparing`:
+    the bots' machine code is still being made (once after an installation); until then they think in plain Python, and less."""
 
     people: list[str]
     spectators: int
+    watchers: list[str] = []
     preparing: bool = False
 
 
-class Pong(Tell, tag="pong", frozen=True, kw_only=True):
+class Pong(FromServer, tag="pong", frozen=True, kw_only=True):
     ref: Ref = None
 
 
-class Bye(Tell, tag="bye", frozen=True, kw_only=True):
+class Bye(FromServer, tag="bye", frozen=True, kw_only=True):
     """The server closes this socket; come back after so many seconds (none: do not)."""
 
     reason: str
     retry_s: int | None = None
 
 
-class YourTurn(Tell, tag="turn", frozen=True, kw_only=True):
+class YourTurn(FromServer, tag="turn", frozen=True, kw_only=True):
     """In GET /api/feed: a seat of mine is to decide."""
 
     table: str
@@ -381,20 +437,20 @@ class YourTurn(Tell, tag="turn", frozen=True, kw_only=True):
     turn: int
 
 
-class TableOver(Tell, tag="over", frozen=True, kw_only=True):
+class TableOver(FromServer, tag="over", frozen=True, kw_only=True):
     """In GET /api/feed: a table of mine has ended."""
 
     table: str
     reason: str
 
 
-class Alive(Tell, tag="alive", frozen=True, kw_only=True):
+class Alive(FromServer, tag="alive", frozen=True, kw_only=True):
     """In feeds, now and then: nothing happened, the line is up."""
 
 
-ServerMessage = Welcome | Story | Update | Done | Refused | Looking | Hinted | Present | Pong | Bye
+ServerMessage = Welcome | Story | Update | Done | Refused | Looking | Hinted | Effects | Present | Pong | Bye
 FeedMessage = YourTurn | TableOver | Alive
-Acted = Welcome | Hinted | Pong  # what POST /api/tables/{id}/do answers
+Acted = Welcome | Hinted | Effects | Pong  # what POST /api/tables/{id}/do answers
 
 
 # ── HTTP bodies ──
@@ -404,9 +460,11 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True): ...
 
 
 class NewPerson(Body, frozen=True, kw_only=True):
-    """`token: true` is for scripts: the secret comes back in the answer, to be sent as `Authorization: Bearer …`."""
+    """Without a name a guest gets one, in `lang`. `token: true` is for scripts: the secret comes back in the answer, to be sent
+    as `Authorization: Bearer …`."""
 
     name: Name | None = None
+    lang: Language = "en"
     token: bool = False
 
 
@@ -432,16 +490,52 @@ class Claim(Body, frozen=True, kw_only=True):
     code: Annotated[str, Meta(min_length=8, max_length=100)]
 
 
+Hour = Annotated[int, Meta(ge=0, le=23)]
+
+
+class Quiet(Body, frozen=True, kw_only=True):
+    """From this hour to that one, by the device's own clock, nothing is told; what still waits then is told afterwards."""
+
+    start: Hour
+    end: Hour
+
+
+class Device(Body, frozen=True, kw_only=True):
+    """A browser's push subscription (RFC 8030, 8291): its endpoint and keys, and how it wants to be told. `ahead_min`: minutes
+    by which its clock is ahead of UTC."""
+
+    endpoint: Annotated[str, Meta(min_length=12, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=120)]
+    auth: Annotated[str, Meta(min_length=16, max_length=40)]
+    lang: Language = "en"
+    quiet: Quiet | None = None
+    ahead_min: Annotated[int, Meta(ge=-900, le=900)] = 0
+
+
+class PushKey(Struct, frozen=True):
+    """The server's public key (VAPID), for `pushManager.subscribe`."""
+
+    key: str
+
+
+class Registered(Struct, frozen=True):
+    """DELETE /api/me/devices/{device} ends it."""
+
+    device: str
+
+
 class NewTable(Body, frozen=True, kw_only=True):
-    """`seats` says who sits where: `me`, `open`, or the level of a bot; left out, I sit first and the rest is open. `start`
-    begins at once, when no seat is open. `position` is core's position to begin from: such a table is for me and bots, unless all
-    that is hidden in it is drawn anew from the sealed seed (`redraw`)."""
+    """`seats` says who sits where: `me`, `open`, or the level of a bot; left out, I sit first and the rest is open. `names`, one
+    a seat, are those of several people at my screen. `start` begins at once, when no seat is open. `position` is core's position
+    to begin from: such a table is for me and bots, unless all that is hidden in it is drawn anew from the sealed seed
+    (`redraw`)."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
     seats: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=16)] | None = None
-    clock: Clock = Clock()
+    names: Annotated[list[Name | None], Meta(max_length=16)] = []
+    clock: TimeControl = TimeControl()
     listed: bool = False
     chat: bool = True
     cover: Level | None = None
@@ -462,19 +556,24 @@ class Fork(Body, frozen=True, kw_only=True):
 
 
 class TableCard(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A table in a list."""
+    """A table in a list. `moved`: by seat, how many decisions had been made when it made its last (0: none yet). `news`: what
+    everybody may know of the last decision (core's events). `scores`, `ranks`: by seat, of a game that is over."""
 
     id: str
     game: str
     players: int
     status: Status
     seats: list[SeatInfo]
-    clock: Clock
+    clock: TimeControl
     listed: bool
     ply: int
     turn: int
     round: int = 0  # 0 before the start
     seat: int | None = None  # whose turn it is
+    moved: list[int] = []
+    news: list[GameEvent] = []
+    scores: list[float] = []
+    ranks: list[int] = []
     my_turn: bool = False
     removable: bool = False  # from my list: it is over, or nobody but me would miss it
     updated: int
@@ -490,11 +589,12 @@ class Lobby(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """`file`: a text of one's own is allowed besides the choices (a text, never a path)."""
+    """`says`: the choices in words. `file`: a text of one's own is allowed besides them (a text, never a path)."""
 
     name: str
     default: bool | int | str
     choices: list[bool | int | str]
+    says: list[str]
     file: bool
     help: str
 
@@ -509,15 +609,32 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     options: list[OptionInfo]
     phases: list[str]
+    teams: dict[str, list[int]]  # by number of players, the team of every seat; empty: everybody for themselves
     lesson: bool  # there is GET /api/games/{id}/lesson
     summary: bool  # there is GET /api/games/{id}/summary
+    puzzles: int  # so many: GET /api/games/{id}/puzzle
+
+
+class Rating(Struct, frozen=True):
+    """On the scale of chess, and where it may lie instead (95 %): 400 points more are ten to one. `games`: in how many of all
+    people against each other it was measured."""
+
+    rating: int
+    low: int
+    high: int
+    games: int
 
 
 class BotInfo(Struct, frozen=True):
-    """`for_people`: a level to offer to players; the others are building blocks. From weak to strong within each kind."""
+    """`for_people`: to offer to players; the others are building blocks. From weak to strong within each kind. Somebody with a
+    name of their own has a level as `rank`, by game the `strength` that was measured, and a `style` in the games in which it
+    was measured to differ from the others' of that level."""
 
     level: str
     for_people: bool
+    rank: str | None = None
+    strength: dict[str, Rating] = {}
+    style: tuple[str, ...] = ()
 
 
 class Replay(Struct, frozen=True, kw_only=True):
@@ -532,6 +649,28 @@ class Replay(Struct, frozen=True, kw_only=True):
     file: str | None = None
 
 
+class Told(Struct, frozen=True, kw_only=True):
+    """One decision of a game looked back on, in words. `better`: the best option, if it was another. `why`, `why_better`: what
+    those would bring, by what their seat knew. `news`: what happened then. `options`: of a slip or a blunder, in the order of
+    the row."""
+
+    move: str
+    better: str
+    why: list[str]
+    why_better: list[str]
+    news: list[str]
+    options: list[str]
+
+
+class LookedBack(Struct, frozen=True, kw_only=True):
+    """A picture of a table that is over: one line of many, each better than the last. `analysis` is described in
+    docs/analysis.md; `told`, an entry a row, comes with the first and the last line."""
+
+    complete: bool
+    analysis: Analysis
+    told: list[Told] | None = None
+
+
 class LessonAnswer(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What is said to some decisions, by their ids. The one without any is for all the others. One decision is right."""
 
@@ -541,17 +680,17 @@ class LessonAnswer(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class LessonTurn(Struct, frozen=True, kw_only=True):
-    """A decision that follows, the learner's own first: what he may know of it, and the view then (without moves)."""
+    """A decision that follows, the learner's own first: what they may know of it, and the view then (without moves)."""
 
     seat: Seat
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
     lines: list[str]
-    view: dict[str, Any]
+    view: SeatView
 
 
 class LessonStep(Struct, frozen=True, kw_only=True):
     """A decision to learn from: the learner's view, what to know, what is asked, the answers, what comes of the right one.
-    Steps with the same `chapter` go on from each other. `order` is the moves as a person likes them."""
+    Steps with the same `chapter` go on from each other. `points_at` and `compares_with` are places to look at (docs/learn.md)."""
 
     name: str
     chapter: int
@@ -559,10 +698,11 @@ class LessonStep(Struct, frozen=True, kw_only=True):
     text: str
     ask: str
     prompt: str
-    view: dict[str, Any]
-    order: list[int]
+    view: SeatView
     answers: list[LessonAnswer]
     turns: list[LessonTurn]
+    points_at: list[str]
+    compares_with: list[str]
 
 
 class Lesson(Struct, frozen=True, kw_only=True):
@@ -574,7 +714,49 @@ class Lesson(Struct, frozen=True, kw_only=True):
     farewell: str
 
 
-class Opened(Struct, frozen=True):
+class Puzzle(Struct, frozen=True, kw_only=True):
+    """A decision of a real game, by what its seat knew: `number` from 0 of `total`. `bots`: the levels of who played it, by seat.
+    `effects`: what some of its moves would bring, by id. `missed`: by level, how often bots decide otherwise; `level` is the
+    weakest that finds it more often than not."""
+
+    game: str
+    number: int
+    total: int
+    seat: Seat
+    bots: list[str]
+    view: SeatView
+    effects: dict[str, list[dict[str, Any]]]
+    level: str
+    missed: dict[str, float]
+
+
+class Try(Body, frozen=True):
+    """What somebody would do."""
+
+    id: int
+
+
+class PuzzleOption(Struct, frozen=True):
+    """The chance of the seat after a move, and its standard error."""
+
+    id: int
+    chance: float
+    error: float
+
+
+class PuzzleAnswer(Struct, frozen=True, kw_only=True):
+    """What was tried, graded as when looking back; the moves that were compared, the best first (what is not among them looked
+    worse at once). `why`: what the best would bring that the one tried would not, as effects; `instead`: the other way round.
+    `position`: to play on from, everything hidden from the seat drawn anew."""
+
+    grade: str
+    options: list[PuzzleOption]
+    why: list[dict[str, Any]]
+    instead: list[dict[str, Any]]
+    position: dict[str, Any]
+
+
+class OpenedTable(Struct, frozen=True):
     id: str
     path: str
 
@@ -587,12 +769,13 @@ class Health(Struct, frozen=True):
 
 class Problem(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Every error of HTTP: a code for programs, a sentence for people (in the language of `lang`, else in English); the same is
-    message `refusal-<why>` of the catalogues with `words`."""
+    message `refusal-<why>` of the catalogues with `words`. `detail` is for whoever writes a program."""
 
     code: Code
     error: str
     why: str
     words: dict[str, Any] = {}
+    detail: str = ""
 
 
 @cache
@@ -603,11 +786,16 @@ def wire_schema() -> dict[str, Any]:
         "ServerMessage": ServerMessage,
         "FeedMessage": FeedMessage,
     }
-    asked = (NewPerson, Rename, Claim, NewTable, Fork)
-    told = (Me, LinkCode, Lobby, GameInfo, BotInfo, Lesson, Replay, Opened, Health, Problem)
+    asked = (NewPerson, Rename, Claim, Device, NewTable, Fork, Try)
+    told = (
+        *(Me, LinkCode, PushKey, Registered, Lobby, GameInfo, BotInfo, Lesson, Puzzle, PuzzleAnswer, Replay, LookedBack),
+        *(OpenedTable, Health, Problem),
+    )
     bodies = (*asked, *told)
     schemas, definitions = msgspec.json.schema_components([*roots.values(), *bodies], ref_template="#/$defs/{name}")
     definitions |= dict(zip(roots, schemas[: len(roots)], strict=True))
+    (long_name,) = (name for name in definitions if name.startswith("View_"))  # msgspec spells its parameters out
+    definitions = msgspec.json.decode(encode(definitions).replace(long_name.encode(), b"View"))
     names = [*roots, *(body.__name__ for body in bodies)]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

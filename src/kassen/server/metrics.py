@@ -34,6 +34,7 @@ THINK_SECONDS = Histogram(
     "kassen_think_seconds", "Time of a bot's decision", ["level"], buckets=(0.005, 0.02, 0.1, 0.3, 1, 3, 10), registry=REGISTRY
 )
 SLICES = Counter("kassen_slices", "Slices of long work", registry=REGISTRY)
+NOTICES = Counter("kassen_notices", "Notices handed to push services, by their answer", ["status"], registry=REGISTRY)
 ERRORS = Counter("kassen_errors", "Faults of the server itself", registry=REGISTRY)
 
 

@@ -8,23 +8,15 @@ import time
 
 from sqlalchemy import delete, insert, select, update
 
-from kassen.server import letters
-from kassen.server.person import Person
+from kassen.server.person import Person, guest_name
+from kassen.server.referee import need_name
 from kassen.server.refusal import Refusal
-from kassen.server.schema import CODES, KEYS, PEOPLE
+from kassen.server.schema import CODES, DEVICES, KEYS, PEOPLE
 from kassen.server.store import Store
 
 CODE_S = 600
 REMEMBER_S = 60  # how long a process believes what it has read
 MOST_REMEMBERED = 20_000
-
-
-def clean_name(name: str) -> str:
-    """A nickname, or Refusal."""
-    seen = letters.clean_name(name)
-    if not seen:
-        raise Refusal("unreadable", "empty-name")
-    return seen
 
 
 def hash_of(secret: str) -> str:
@@ -36,9 +28,9 @@ class People:
         self._store = store
         self._known: dict[str, tuple[float, Person]] = {}  # hash → read when, who
 
-    async def make(self, name: str | None) -> tuple[Person, str]:
+    async def make(self, name: str | None, language: str = "en") -> tuple[Person, str]:
         """Somebody new, and the secret that proves it."""
-        person = Person(secrets.token_urlsafe(9), clean_name(name) if name else f"Ronin {secrets.randbelow(9000) + 1000}")
+        person = Person(secrets.token_urlsafe(9), need_name(name) if name else guest_name(language))
         secret = secrets.token_urlsafe(32)
         now = int(time.time() * 1000)
         await self._store.write(
@@ -70,7 +62,7 @@ class People:
         return person
 
     async def rename(self, person: Person, name: str) -> Person:
-        renamed = Person(person.id, clean_name(name))
+        renamed = Person(person.id, need_name(name))
         await self._store.write(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=renamed.name))
         self.lose(person.id)
         return renamed
@@ -102,6 +94,7 @@ class People:
         await self._store.write(
             delete(CODES).where(CODES.c.person == person.id),
             delete(KEYS).where(KEYS.c.person == person.id),
+            delete(DEVICES).where(DEVICES.c.person == person.id),
             update(PEOPLE).where(PEOPLE.c.id == person.id).values(name="Ronin"),
         )
         self.lose(person.id)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
+
+from kassen.core.text import Texts
 
 
 @dataclass(frozen=True)
@@ -11,3 +14,8 @@ class Person:
 
     id: str
     name: str
+
+
+def guest_name(language: str) -> str:
+    """What a guest is called who has not said: in their own language, and so to everybody from then on."""
+    return Texts("kassen.server").say("guest-name", language, number=str(secrets.randbelow(9000) + 1000))

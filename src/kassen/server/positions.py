@@ -12,8 +12,8 @@ import msgspec
 
 from kassen.core import Game
 from kassen.core.chance import Seed
-from kassen.server import phrases
-from kassen.server.messages import Origin
+from kassen.server import sentences
+from kassen.server.entries import Origin
 
 Beginning = Literal["dealt", "redrawn", "given", "loaded"]
 
@@ -21,7 +21,7 @@ Beginning = Literal["dealt", "redrawn", "given", "loaded"]
 def redraw(game: Game, position: dict[str, Any], seed: Seed) -> dict[str, Any]:
     """The position with everything hidden drawn again by the chance of the set-up. To a spectator nothing has changed."""
     given = game.load(position, seed)
-    drawn: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(given.redeal(None, seed).position()))
+    drawn: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(given.resample(None, seed).position()))
     try:
         unchanged = game.load(drawn, seed).view() == given.view()
     except ValueError:
@@ -40,11 +40,11 @@ def beginning(origin: Origin | None, position: bool) -> Beginning:
     return "redrawn" if origin is not None and origin.redrawn else "given"
 
 
-def tell_beginning(origin: Origin | None, position: bool, language: str) -> list[str]:
+def beginning_sentences(origin: Origin | None, position: bool, language: str) -> list[str]:
     """From what and by whom, and what the seed vouches for: nothing to say of a game that was dealt."""
     how = beginning(origin, position)
     if how == "dealt":
         return []
     kind = "position" if origin is None or origin.kind == "rematch" else origin.kind
-    name = (origin and origin.by) or phrases.TEXTS.say("begun-somebody", language)
-    return [phrases.TEXTS.say(f"news-opened-{kind}", language, name=name), phrases.TEXTS.say(f"vouched-{how}", language)]
+    name = (origin and origin.by) or sentences.TEXTS.say("begun-somebody", language)
+    return [sentences.TEXTS.say(f"news-opened-{kind}", language, name=name), sentences.TEXTS.say(f"vouched-{how}", language)]

@@ -20,8 +20,9 @@ from sqlalchemy import Executable, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from kassen.server import metrics
+from kassen.server.journal import Append, Unavailable
 from kassen.server.migrate import upgrade
-from kassen.server.store import Append, Gossip, Heard, Store, Unavailable, answering
+from kassen.server.store import Gossip, Heard, Store, answering, to_its_end
 
 LOG = logging.getLogger("kassen.server.postgres")
 MOST = 512
@@ -113,6 +114,9 @@ class PostgresStore(Store):
         return done
 
     async def write(self, *statements: Executable) -> int:
+        return await to_its_end(self._write(statements))
+
+    async def _write(self, statements: tuple[Executable, ...]) -> int:
         with answering():
             async with self.engine.begin() as connection:
                 first, *_ = [(await connection.execute(statement)).rowcount for statement in statements]

@@ -13,6 +13,7 @@ from kassen.server.duty import HERE
 
 FRESH_S = 45  # word from another process holds so long
 REPEAT_S = 15  # and is repeated so often
+ANSWER_S = 5  # other processes have so long to say who is there
 SIGN_S = 1  # a sign of life is told to other processes so often at most
 KEPT_S = 86_400  # how long it matters when somebody was last here: the longest grace time there is
 NOBODY_HERE: Mapping[str, int] = {}
@@ -42,6 +43,7 @@ class Presence:
             dict
         )  # table → process → until, people
         self._gone: dict[tuple[str, str], int] = {}  # when somebody was last here, the longest ago first
+        self._asked: dict[str, int] = {}  # table → when the other processes were asked
 
     def come(self, table: str, person: str, now: int) -> None:
         self._here[table][person] += 1
@@ -92,14 +94,18 @@ class Presence:
         self._gone[table, person] = now
 
     def absent(self, table: str, people: Iterable[str], otherwise: int, now: int) -> dict[str, int]:
-        """For each of the people: HERE, or when they were last seen (`otherwise`: never)."""
-        counts = self.counts(table, now)
+        """For each of the people: HERE, or when they were last seen (`otherwise`: never). Until the other processes have had
+        time to answer nobody is known to have gone."""
+        counts, asked = self.counts(table, now), self._asked.get(table, 0)
+        if now < asked + ANSWER_S * 1000:
+            otherwise = max(otherwise, asked)
         return {who: HERE if counts.get(who) else self._gone.get((table, who), otherwise) for who in people}
 
     # ── gossip ──
 
-    def ask(self, table: str) -> None:
+    def ask(self, table: str, now: int) -> None:
         if not self._alone:
+            self._asked[table] = now
             self._send(Word(self.process, table, None))
 
     def repeat(self, now: int) -> None:
@@ -108,6 +114,7 @@ class Presence:
             self._spread(table)
         for table in list(self._there):
             self._expire(table, now)
+        self._asked = {table: at for table, at in self._asked.items() if now < at + ANSWER_S * 1000}
         while self._gone and (first := next(iter(self._gone.items())))[1] < now - KEPT_S * 1000:
             del self._gone[first[0]]
 

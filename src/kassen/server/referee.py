@@ -13,9 +13,9 @@ from kassen.core import IllegalMove, State
 from kassen.server import entries as e
 from kassen.server import messages as m
 from kassen.server.duty import HERE
-from kassen.server.letters import clean_line
 from kassen.server.person import Person
 from kassen.server.refusal import Refusal
+from kassen.server.sanitize import clean_line, clean_name
 from kassen.server.table import Place, Table
 
 Action = m.Decide | m.Sit | m.Leave | m.PutBot | m.Clear | m.Start | m.Back | m.Undo | m.AskHints | m.Answer | m.Chat | m.React
@@ -27,7 +27,7 @@ def judge(table: Table, person: Person, action: Action, now: int, absent: Mappin
         case m.Decide():
             return decide(table, person, action, now)
         case m.Sit():
-            return sit(table, person, action.seat, now)
+            return sit(table, person, action, now)
         case m.Leave():
             return leave(table, person, action.seat, now)
         case m.PutBot():
@@ -137,8 +137,8 @@ def answer(table: Table, person: Person, action: m.Answer, now: int) -> e.Answer
 # ── the seats ──
 
 
-def sit(table: Table, person: Person, seat: int, now: int) -> e.Sat:
-    place = need_place(table, seat)
+def sit(table: Table, person: Person, action: m.Sit, now: int) -> e.Sat:
+    seat, place = action.seat, need_place(table, action.seat)
     if table.running:
         if table.left.get(seat, ("", ""))[0] != person.id:
             raise Refusal("not_now", "begun-watch")
@@ -150,7 +150,7 @@ def sit(table: Table, person: Person, seat: int, now: int) -> e.Sat:
         raise Refusal("not_allowed", "reserved")
     elif not place.is_open:
         raise Refusal("not_now", "seat-taken", number=seat + 1)
-    return e.Sat(at=now, seat=seat, person=person.id, name=person.name)
+    return e.Sat(at=now, seat=seat, person=person.id, name=need_name(action.name) if action.name else person.name)
 
 
 def leave(table: Table, person: Person, seat: int | None, now: int) -> e.Left:
@@ -172,12 +172,15 @@ def put_bot(table: Table, person: Person, action: m.PutBot, now: int, absent: Ma
         if place.person != person.id:
             need_seated(table, person)
             need_away(table, action.seat, now, absent)
+            level = table.opened.cover  # as everybody knew who sat down; not as weak as somebody likes
         return e.Away(at=now, seat=action.seat, level=level, why="asked")
     if table.finished:
         raise Refusal("not_now", "table-over")
     need_host(table, person)
     if place.person:
         raise Refusal("not_now", "person-sits", name=place.name)
+    if table.running and table.others(person.id):
+        raise Refusal("not_allowed", "begun-bot")
     return e.BotPut(at=now, seat=action.seat, level=level)
 
 
@@ -252,16 +255,27 @@ def need_place(table: Table, seat: int) -> Place:
 
 
 def need_away(table: Table, seat: int, now: int, absent: Mapping[str, int]) -> None:
-    """Nobody is replaced before the grace time has run out since they were last here, and since they were asked."""
+    """Nobody is replaced before it is their turn and the grace time has run out since they were last here, and since they were
+    asked."""
     place = table.places[seat]
     if table.opened.clock.kind == "days":
         raise Refusal("not_allowed", "has-days", name=place.name)
     gone = absent.get(place.person or "", 0)
     if gone == HERE:
         raise Refusal("not_allowed", "person-present", name=place.name)
-    left_ms = max(gone, table.since if seat == table.seat else 0) + table.opened.grace_s * 1000 - now
+    if seat != table.seat:
+        raise Refusal("not_allowed", "not-their-turn", name=place.name)
+    left_ms = max(gone, table.since) + table.opened.grace_s * 1000 - now
     if left_ms > 0:
         raise Refusal("not_allowed", "back-soon", name=place.name, number=-(-left_ms // 1000))
+
+
+def need_name(name: str) -> str:
+    """A nickname that can be seen."""
+    seen = clean_name(name)
+    if not seen:
+        raise Refusal("unreadable", "empty-name")
+    return seen
 
 
 def need_level(level: str) -> str:

@@ -17,26 +17,29 @@ from typing import TYPE_CHECKING
 from kassen.core import Log
 from kassen.server import entries as e
 from kassen.server import messages as m
-from kassen.server import metrics, scenes
+from kassen.server import scenes
+from kassen.server.bot_queue import Share
 from kassen.server.connection import Connection
-from kassen.server.duty import Duty, Think, next_duty
+from kassen.server.duty import HERE, Duty, Think, next_duty
+from kassen.server.journal import Append, Summary, Unavailable
+from kassen.server.levels import level_like
 from kassen.server.person import Person
 from kassen.server.referee import Action, judge, may_hint, need_running, need_seated, not_your_turn
 from kassen.server.refusal import Refusal
+from kassen.server.sentences import spelling
 from kassen.server.slices import Steps
-from kassen.server.store import Append, Summary, Unavailable
-from kassen.server.table import Chapter, Table
-from kassen.server.thinking import level_like
-from kassen.server.turns import Share
+from kassen.server.table import Applied, Table
 
 if TYPE_CHECKING:
-    from kassen.server.house import House
+    from kassen.server.tables import Tables
 
 LOG = logging.getLogger("kassen.server.room")
 LONGEST_ALARM_S = 3600.0
 PIECE_BYTES = 12_000  # of a story in one message; a scene fits beside it
 AWAITED_S = 60.0  # who looks or acts over HTTP waits for the bots so long
+SPECTATOR = ""  # who has no seat, in what is known of presence
 SHORT_STORY = 24  # entries that fit into the welcome itself
+MOST_WATCHERS = 8  # who are told by name
 RETRY_S = 1.0  # when another process looks after the table, or the database is away
 
 
@@ -44,13 +47,13 @@ def now_ms() -> int:
     return int(time.time() * 1000)
 
 
-def in_pieces(table: Table, past: list[Chapter], viewer: int | None, language: str | None) -> Steps[list[bytes]]:
+def in_pieces(table: Table, past: list[Applied], viewer: int | None, language: str | None) -> Steps[list[bytes]]:
     """A long story before the welcome itself, oldest news first: no message should be large."""
     pieces: list[bytes] = []
     piece: list[m.News] = []
     size = 0
-    for chapter in past:
-        news = scenes.news(table, chapter, viewer, language)
+    for applied in past:
+        news = scenes.news(table, applied, viewer, language)
         length = len(m.encode(news)) + 1
         if size + length > PIECE_BYTES and piece:
             pieces.append(m.encode(m.Story(news=piece)))
@@ -62,7 +65,7 @@ def in_pieces(table: Table, past: list[Chapter], viewer: int | None, language: s
 
 
 class Room:
-    def __init__(self, house: House, table: Table) -> None:
+    def __init__(self, house: Tables, table: Table) -> None:
         self.house = house
         self.table = table
         self.connections: set[Connection] = set()
@@ -94,7 +97,7 @@ class Room:
             if isinstance(action, m.Leave) and action.seat is None:
                 while self.table.seats_of(person.id):
                     await self._carry_out(person, action)
-            metrics.ACT_SECONDS.observe(time.perf_counter() - begin)
+            self.house.metrics.ACT_SECONDS.observe(time.perf_counter() - begin)
             return self.table.number
 
     async def _carry_out(self, person: Person, action: Action) -> None:
@@ -159,22 +162,24 @@ class Room:
         """Apply, write, tell. False: another process was first; the table is what that process made of it."""
         before = self.table.kept_by
         self._stale = True  # until it is on disk, whatever happens to this task
-        chapter = self.table.apply(entry)
+        applied = self.table.apply(entry)
         people = tuple(self.table.kept_by) if self.table.kept_by != before else None
         item = Append(self.table.id, self.table.number, e.write_entry(entry), self.summary(), people)
         try:
             written = await self.house.store.append(item)
+            for connection in list(self.connections):
+                await self.spell(connection)
         except Unavailable:
             raise Refusal("unavailable", "cannot-write") from None
         except asyncio.CancelledError:
             self.house.spawn(self.catch_up())  # who acted is gone, the entry is on its way: the others must hear of it
             raise
         if not written:
-            metrics.CLASHES.inc()
+            self.house.metrics.CLASHES.inc()
             await self._rebuild()
             return False
         self._stale = False
-        self._tell(chapter)
+        self._broadcast(applied)
         self.tend()
         return True
 
@@ -182,7 +187,7 @@ class Room:
         """The table from the journal, and everybody told of what they have not heard."""
         await self.house.store.settle()
         journal = await self.house.store.journal(self.table.id)
-        self.table = await self.house.turns.take(Table.reading(self.table.id, journal[: self._told + 1]))
+        self.table = await self.house.slicer.run(Table.reading(self.table.id, journal[: self._told + 1]))
         self._stale = False
         self._follow(journal[self._told + 1 :])
 
@@ -202,13 +207,13 @@ class Room:
 
     def _follow(self, journal: list[e.AnyEntry]) -> None:
         for entry in journal:
-            self._tell(self.table.apply(entry))
+            self._broadcast(self.table.apply(entry))
         self.tend()
 
     def summary(self) -> Summary:
         table = self.table
         place = None if table.seat is None else table.places[table.seat]
-        duty = next_duty(table, {}, self.house.settings)
+        duty = next_duty(table, {}, self.house.settings)  # with everybody away: the latest it can be
         return Summary(
             status=table.status,
             listed=table.opened.listed,
@@ -218,14 +223,14 @@ class Room:
             card=m.encode(scenes.card(table)),
         )
 
-    # ── telling ──
+    # ── broadcast ──
 
-    def _tell(self, chapter: Chapter) -> None:
-        table, entry = self.table, chapter.entry
-        self._told = chapter.number
-        metrics.entries(str(entry.__struct_config__.tag)).inc()
+    def _broadcast(self, applied: Applied) -> None:
+        table, entry = self.table, applied.entry
+        self._told = applied.number
+        self.house.metrics.entries(str(entry.__struct_config__.tag)).inc()
         reseated = isinstance(entry, (e.Sat, e.Left, e.Cleared, e.BotPut))
-        telling = scenes.Telling(table, chapter, now_ms())
+        broadcast = scenes.Broadcast(table, applied, now_ms())
         cache: dict[tuple[int | None, str | None], bytes] = {}
         for connection in list(self.connections):
             if reseated:
@@ -233,7 +238,7 @@ class Room:
             key = (connection.viewer, connection.language)
             if key not in cache or reseated:
                 you = self.you(connection) if reseated else None
-                cache[key] = m.encode(telling.update(*key, you))
+                cache[key] = m.encode(broadcast.update(*key, you))
             connection.send(cache[key])
         self.house.feeds.tell(table)
         if table.finished:
@@ -266,11 +271,12 @@ class Room:
             story=scenes.story(table, connection.viewer, connection.language, since),
             present=people,
             spectators=spectators,
+            watchers=self.watchers(),
             preparing=self._preparing,
         )
 
     def scene(self, connection: Connection) -> m.Scene | None:
-        return scenes.scene(self.table, connection.viewer, connection.language, now_ms(), connection.plain)
+        return scenes.scene(self.table, connection.viewer, connection.language, now_ms())
 
     def viewer_for(self, person: Person | None, seat: int | None) -> int | None:
         """The seat somebody looks through: the one asked for if it is theirs, else theirs to decide, else their first."""
@@ -285,6 +291,13 @@ class Room:
             return self.table.seat
         return mine[0] if mine else None
 
+    async def spell(self, connection: Connection) -> None:
+        """Before a scene is made: it may have hundreds of moves in words, and nobody else should wait for them. Call inside
+        `enter`."""
+        table, language = self.table, connection.language
+        if language and table.state and connection.viewer is not None and connection.viewer == table.seat:
+            await self.house.slicer.run(spelling(table.state, language))
+
     # ── coming and going ──
 
     async def join(self, connection: Connection, seat: int | None, since: int) -> None:
@@ -292,6 +305,7 @@ class Room:
         since = await self._tell_past(connection, seat, since)
         async with self.enter() as table:
             connection.viewer = self.viewer_for(connection.person, seat)
+            await self.spell(connection)
             connection.send(m.encode(self.welcome(connection, since)))
             self.connections.add(connection)
             if table.running and any(table.places[mine].cover for mine in table.seats_of(connection.person_id)):
@@ -304,8 +318,7 @@ class Room:
         past = self.table.after(since)
         if len(past) > SHORT_STORY:
             viewer = self.viewer_for(connection.person, seat)
-            for message in await self.house.turns.take(in_pieces(self.table, past, viewer, connection.language)):
-                connection.send(message)
+            connection.begin_with(await self.house.slicer.run(in_pieces(self.table, past, viewer, connection.language)))
             since = past[-1].number
         return since
 
@@ -320,6 +333,9 @@ class Room:
         self.quiet_since = time.monotonic()
         if person and self.table.seats_of(person.id):
             self.house.presence.sign(self.table.id, person.id, now_ms())
+        elif not self.table.people:
+            self.house.presence.sign(self.table.id, SPECTATOR, now_ms())
+            self.tend()
 
     def attendance(self) -> tuple[list[str], int]:
         """The people seated who have a page open, and how many others watch."""
@@ -327,9 +343,15 @@ class Room:
         people = [person for person in self.table.people if counts.get(person)]
         return people, sum(count for person, count in counts.items() if person not in people)
 
+    def watchers(self) -> list[str]:
+        """The names of those who watch through this process, as many as one likes to read."""
+        watching = (each.person for each in self.connections if each.person and not self.table.seats_of(each.person.id))
+        return sorted({person.id: person.name for person in watching}.values())[:MOST_WATCHERS]
+
     def attendance_changed(self) -> None:
         people, spectators = self.attendance()
-        message = m.encode(m.Present(people=people, spectators=spectators, preparing=self._preparing))
+        present = m.Present(people=people, spectators=spectators, watchers=self.watchers(), preparing=self._preparing)
+        message = m.encode(present)
         for connection in self.connections:
             connection.send(message)
         self.tend()
@@ -357,7 +379,11 @@ class Room:
         return next_duty(self.table, self._absent(), self.house.settings)
 
     def _absent(self) -> dict[str, int]:
-        return self.house.presence.absent(self.table.id, self.table.people, self.house.began, now_ms())
+        presence, id, now = self.house.presence, self.table.id, now_ms()
+        if self.table.people:
+            return presence.absent(id, self.table.people, self.house.began, now)
+        seen = presence.absent(id, [SPECTATOR], 0, now)[SPECTATOR]
+        return {SPECTATOR: HERE if presence.counts(id, now) or seen > now - AWAITED_S * 1000 else seen}
 
     async def _perform(self, duty: Duty) -> None:
         done = False
@@ -368,7 +394,7 @@ class Room:
         except Refusal:
             LOG.warning("table left waiting: the database does not answer")
         except Exception:
-            metrics.ERRORS.inc()
+            self.house.metrics.ERRORS.inc()
             LOG.exception("a duty failed")
         finally:
             self._busy = False
@@ -386,7 +412,7 @@ class Room:
         try:
             id = await self.house.thinking.choose(log, duty.level, self._awaited, self.share)
         except Exception:  # a bot that fails must not stop the table
-            metrics.ERRORS.inc()
+            self.house.metrics.ERRORS.inc()
             LOG.exception("the bot %s failed; a random decision is made for it", duty.level)
             id = secrets.choice(legal)
         if self._preparing != (log.game in self.house.thinking.preparing):
@@ -404,7 +430,7 @@ class Room:
     @property
     def _awaited(self) -> bool:
         """Somebody seated has a page open, or was just here without one."""
-        return any(gone > now_ms() - AWAITED_S * 1000 for gone in self._absent().values())
+        return bool(self.table.people) and any(gone > now_ms() - AWAITED_S * 1000 for gone in self._absent().values())
 
     async def _write_due(self) -> None:
         async with self.enter():

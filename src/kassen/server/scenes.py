@@ -6,92 +6,99 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
-from kassen.bots import level_name
-from kassen.core import EVERYBODY, NOBODY, Move, State, Views
+import msgspec
+
+from kassen.bots import Estimate, differences, level_name, told_apart
+from kassen.core import EVERYBODY, NOBODY, Effect, Move, State, View, Views
+from kassen.core.shapes import offer
 from kassen.server import entries as e
 from kassen.server import messages as m
-from kassen.server import phrases
+from kassen.server import sentences
 from kassen.server.referee import undo_offer
 from kassen.server.slices import Steps
-from kassen.server.table import Chapter, Table
-
-ABSENT = object()  # what a move does not have
+from kassen.server.table import Applied, Table
 
 
 def names(table: Table, language: str) -> list[str]:
     """Everybody at the table by name, for sentences."""
     called = []
     for seat, place in enumerate(table.places):
-        bot = phrases.bot_name(place.level, seat, language) if place.level else ""
-        called.append(place.name or bot or phrases.seat_name(table.game.id, seat, language))
-    return called
+        bot = sentences.bot_name(place.level, seat, language) if place.level else ""
+        called.append(place.name or bot or sentences.seat_name(table.game.id, seat, language))
+    return told_apart(called, language)
 
 
-def scene(
-    table: Table, viewer: int | None, language: str | None, now: int, plain: bool = False, views: Views | None = None
-) -> m.Scene | None:
+def scene(table: Table, viewer: int | None, language: str | None, now: int, views: Views | None = None) -> m.Scene | None:
     """The game as the viewer may see it now; none before the start."""
     if table.state is None:
         return None
     person = None if viewer is None else table.places[viewer].person
     undo = undo_offer(table, person) if person else None
-    view = (views or table.state.views()).of(viewer, moves=plain)
-    return moment(table, table.state, view, language, plain, table.turn, undo, clocks(table, now))
+    view = (views or table.state.views()).of(viewer)
+    return moment(table, table.state, view, language, table.turn, undo, clocks(table, now))
 
 
 def moment(
     table: Table,
     state: State,
-    view: dict[str, Any],
+    view: View[Any, Any],
     language: str | None,
-    plain: bool,
     turn: int,
     undo: m.UndoInfo | None = None,
     clocks: m.Clocks | None = None,
 ) -> m.Scene:
-    """A state of the game, this or an earlier one, in somebody's view. Who decides has the moves in the order a person likes: in
-    a table, or (`plain`) in the view, and here their order."""
-    decides = view["viewer"] is not None and view["viewer"] == state.seat
-    listed = state.listed() if decides else []
+    """A state of the game, this or an earlier one, in somebody's view."""
     return m.Scene(
         turn=turn,
         view=view,
-        moves=tabled(listed) if decides and not plain else None,
-        order=[move.id for move in listed] if decides and plain else None,
         prompt=question(table, state, language) if language else None,
-        sentences=sentences(table, listed, language) if decides and language else None,
+        sentences=move_sentences(table, state.moves(), language) if view.moves and language else None,
         undo=undo,
         clocks=clocks,
     )
 
 
-def sentences(table: Table, moves: list[Move], language: str) -> dict[str, str]:
+def move_sentences(table: Table, moves: list[Move], language: str) -> dict[str, str]:
     called = names(table, language)
-    return {str(move.id): phrases.move_line(move, language, called) for move in moves}
+    return {str(move.id): sentences.move_sentence(move, language, called) for move in moves}
 
 
-def tabled(moves: list[Move]) -> m.Moves:
-    keys: dict[str, Any] = {}  # a set that keeps the order in which they appear
-    for move in moves:
-        keys.update(move.data)
-    values: list[Any] = []
-    places: dict[Any, int] = {ABSENT: -1}
-    columns = [[move.id for move in moves]]
-    for key in keys:
-        column = [move.data.get(key, ABSENT) for move in moves]
-        # What tells values apart: a list is no key, and 1 is not True.
-        signs = [value if type(value) is str or value is ABSENT else (repr(value),) for value in column]
-        for sign, value in dict(zip(signs, column, strict=True)).items():
-            if sign not in places:
-                places[sign] = len(values)
-                values.append(value)
-        columns.append([places[sign] for sign in signs])
-    rows = [list(row) for row in zip(*columns, strict=True)]
-    return m.Moves(list(keys), values, rows)
+def effects(table: Table, state: State, asked: m.AskEffects, language: str | None) -> m.Effects:
+    """What moves of the seat that decides would bring it."""
+    legal = set(state.legal())
+    found = {str(id): state.effects(id) for id in asked.ids if id in legal}
+    lines = {id: effect_lines(table, each, language) for id, each in found.items()} if language else None
+    data = {id: [effect.data() for effect in each] for id, each in found.items()}
+    return m.Effects(ref=asked.ref, turn=asked.turn, effects=data, lines=lines)
+
+
+def effect_lines(table: Table, effects: list[Effect], language: str) -> list[str]:
+    called = names(table, language)
+    return [sentences.effect_sentence(table.game, effect, language, called) for effect in effects]
+
+
+def candidates(table: Table, state: State, options: list[Estimate], language: str | None) -> list[m.Candidate]:
+    """The moves of a hint, each with what it would bring that the others would not."""
+    called = names(table, language) if language else []
+    told = []
+    for option, why in zip(options, differences(state, options), strict=True):
+        move = state.move(option.id)
+        told.append(
+            m.Candidate(
+                move=offer(move.id, move.data),
+                chance=option.chance,
+                error=option.error,
+                sims=option.sims,
+                effects=[effect.data() for effect in why],
+                line=sentences.move_sentence(move, language, called) if language else None,
+                why=effect_lines(table, why, language) if language else [],
+            )
+        )
+    return told
 
 
 def question(table: Table, state: State, language: str) -> str:
-    return phrases.prompt_line(state, language, names(table, language))
+    return sentences.prompt_sentence(state, language, names(table, language))
 
 
 def clocks(table: Table, now: int) -> m.Clocks | None:
@@ -112,7 +119,7 @@ def info(table: Table) -> m.TableInfo:
         status=table.status,
         host=opened.host,
         seats=seats(table),
-        clock=opened.clock,
+        clock=time_control(opened),
         listed=opened.listed,
         chat=opened.chat,
         hints=table.hints or len(table.people) == 1,
@@ -129,8 +136,16 @@ def info(table: Table) -> m.TableInfo:
         seed=opened.seed if table.finished else None,
         request=request(table),
         rematch=table.rematch,
-        origin=opened.origin,
+        origin=origin(opened),
     )
+
+
+def time_control(opened: e.Opened) -> m.TimeControl:
+    return m.TimeControl(*msgspec.structs.astuple(opened.clock))
+
+
+def origin(opened: e.Opened) -> m.Origin | None:
+    return m.Origin(*msgspec.structs.astuple(opened.origin)) if opened.origin else None
 
 
 def seats(table: Table) -> list[m.SeatInfo]:
@@ -151,44 +166,52 @@ def request(table: Table) -> m.Request | None:
 
 
 def card(table: Table) -> m.TableCard:
+    """It is the same for everybody: of what happened, what a spectator saw."""
+    last = table.last_decided
+    result = table.state.result(sheet=False) if table.state is not None and table.state.over else {}
     return m.TableCard(
         id=table.id,
         game=table.opened.game,
         players=table.opened.players,
         status=table.status,
         seats=seats(table),
-        clock=table.opened.clock,
+        clock=time_control(table.opened),
         listed=table.opened.listed,
         ply=table.state.ply if table.state else 0,
         turn=table.turn,
         round=table.state.round if table.state else 0,
         seat=table.seat,
+        moved=table.moved if table.running else [],
+        news=[event.data for event in last.events if event.seen_by(NOBODY)] if last and table.running else [],
+        scores=result.get("scores", []),
+        ranks=result.get("ranks", []),
         updated=table.touched,
-        origin=table.opened.origin,
+        origin=origin(table.opened),
     )
 
 
 # ── news ──
 
 
-def news(table: Table, chapter: Chapter, viewer: int | None, language: str | None) -> m.News:
+def news(table: Table, applied: Applied, viewer: int | None, language: str | None) -> m.News:
     """One entry of the journal as the viewer may know it."""
-    entry = chapter.entry
-    seen = [event for event in chapter.events if event.seen_by(NOBODY if viewer is None else viewer)]
+    entry = applied.entry
+    seen = [event for event in applied.events if event.seen_by(NOBODY if viewer is None else viewer)]
     lines: list[str] = []
     if language is not None:
         called = names(table, language)
-        lines = [line for line in [own_line(chapter, language)] if line]
-        lines += [phrases.event_line(event, language, called) for event in seen]
+        lines = [line for line in [entry_sentence(applied, language)] if line]
+        lines += [sentences.event_sentence(event, language, called) for event in seen]
     return m.News(
-        number=chapter.number,
+        number=applied.number,
         at=entry.at,
         what=entry.__struct_config__.tag,  # type: ignore[arg-type]
-        person=chapter.person,
-        name=chapter.name,
-        seat=chapter.seat,
+        person=applied.person,
+        name=applied.name,
+        seat=applied.seat,
         level=getattr(entry, "level", None),
-        ply=chapter.ply,
+        ply=applied.ply,
+        round=applied.round,
         yes=entry.yes if isinstance(entry, e.Answered) else None,
         how=manner(entry),
         text=spoken(entry),
@@ -225,53 +248,53 @@ def spoken(entry: e.AnyEntry) -> str | None:
     return None
 
 
-def own_line(chapter: Chapter, language: str) -> str | None:
+def entry_sentence(applied: Applied, language: str) -> str | None:
     """The sentence of the entry itself (a decision has none: its events speak)."""
-    entry = chapter.entry
+    entry = applied.entry
     what = str(entry.__struct_config__.tag)
     how = manner(entry)
-    return phrases.news_line(
+    return sentences.news_sentence(
         f"{what}-{how}" if how else what,
         language,
-        name=chapter.name or "",
-        number=(chapter.seat or 0) + 1,
-        ply=chapter.ply or 0,
+        name=applied.name or "",
+        number=(applied.seat or 0) + 1,
+        ply=applied.ply or 0,
         bot=level_name(getattr(entry, "level", None) or "", language),
     )
 
 
 def story(table: Table, viewer: int | None, language: str | None, since: int) -> list[m.News]:
-    return [news(table, chapter, viewer, language) for chapter in table.after(since)]
+    return [news(table, applied, viewer, language) for applied in table.after(since)]
 
 
-def telling(table: Table, chapters: Iterable[Chapter], viewer: int | None, language: str | None) -> Steps[bytes]:
+def encode_story(table: Table, applied_entries: Iterable[Applied], viewer: int | None, language: str | None) -> Steps[bytes]:
     """A long story, an entry a step: a list as it goes over the wire."""
     told = []
-    for chapter in chapters:
-        told.append(m.encode(news(table, chapter, viewer, language)))
+    for applied in applied_entries:
+        told.append(m.encode(news(table, applied, viewer, language)))
         yield
     return b"[" + b",".join(told) + b"]"
 
 
-class Telling:
+class Broadcast:
     """An entry that was just written, told to one viewer after the other. What is the same for several of them is made once."""
 
-    def __init__(self, table: Table, chapter: Chapter, now: int) -> None:
-        self.table, self.chapter, self.now = table, chapter, now
-        described = changes_table(chapter.entry) or table.finished or chapter.ends_request
+    def __init__(self, table: Table, applied: Applied, now: int) -> None:
+        self.table, self.applied, self.now = table, applied, now
+        described = changes_table(applied.entry) or table.finished or applied.ends_request
         self._info = info(table) if described else None
-        self._secret = any(event.to != EVERYBODY for event in chapter.events)
+        self._secret = any(event.to != EVERYBODY for event in applied.events)
         self._news: dict[tuple[int | None, str | None], m.News] = {}
 
     @cached_property
     def _views(self) -> Views | None:
         state = self.table.state
-        return state.views() if state and changes_scene(self.chapter.entry) else None
+        return state.views() if state and changes_scene(self.applied.entry) else None
 
     def update(self, viewer: int | None, language: str | None, you: m.You | None = None) -> m.Update:
         """What a viewer is told: the entry, and what is different now."""
         return m.Update(
-            number=self.chapter.number,
+            number=self.applied.number,
             news=self.news(viewer if self._secret else None, language),
             table=self._info,
             scene=scene(self.table, viewer, language, self.now, views=self._views) if self._views else None,
@@ -280,7 +303,7 @@ class Telling:
 
     def news(self, viewer: int | None, language: str | None) -> m.News:
         if (viewer, language) not in self._news:
-            self._news[viewer, language] = news(self.table, self.chapter, viewer, language)
+            self._news[viewer, language] = news(self.table, self.applied, viewer, language)
         return self._news[viewer, language]
 
 

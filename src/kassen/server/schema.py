@@ -58,6 +58,14 @@ TABLES = Table(
     Index("ix_tables_listed_status_updated", "listed", "status", "updated"),
 )
 
+# What looking back at a table found, complete (kassen.analysis): it can be found again, but not soon.
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # its JSON, compressed
+)
+
 # On whose list a table is (Table.kept_by), until they take it off.
 SITTING = Table(
     "sitting",
@@ -65,4 +73,30 @@ SITTING = Table(
     Column("person", String(32), primary_key=True),
     Column("table_id", String(32), primary_key=True),
     sqlite_with_rowid=False,
+)
+
+# The server's own keys (push.py), made when they are first needed.
+HOUSE_KEYS = Table(
+    "house_keys",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("private", LargeBinary, nullable=False),
+    Column("public", LargeBinary, nullable=False),
+)
+
+# Devices that want to be told of a person's turn. `hash` is that of the endpoint.
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False),
+    Column("public", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("quiet_from", Integer),  # hours of the device's own day; none: at any time
+    Column("quiet_to", Integer),
+    Column("ahead_min", Integer, nullable=False),  # how far its clock is ahead of UTC
+    Column("told", BigInteger, nullable=False),  # when it was last told something
+    Column("failures", Integer, nullable=False),  # in a row
 )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import platformdirs
-
 
 def default_database() -> str:
+    import platformdirs
+
     return f"sqlite:///{Path(platformdirs.user_data_dir('kassen')) / 'kassen.db'}"
 
 
@@ -31,6 +31,7 @@ class Limits:
     tables_p: Rate = Rate(20, 0.1)
     chat_p: Rate = Rate(8, 0.5)
     hints_p: Rate = Rate(10, 0.5)
+    analyses_a: Rate = Rate(10, 0.05)  # games looked back on
     claims_a: Rate = Rate(10, 0.05)
     sockets_p: int = 40
     sockets_a: int = 400
@@ -53,10 +54,17 @@ class Settings:
     idle_running_s: int = 30 * 86_400
     forget_room_s: float = 60.0  # a table nobody looks at leaves memory
     wake_s: float = 5.0  # how often tables without a room are looked through for something due
+    watched_ms: int = 1_000  # between two decisions of bots that play among themselves, while somebody watches
     message_bytes: int = 16_384
-    body_bytes: int = 262_144
+    body_bytes: int = 65_536  # a hundred brackets take as long to read as a hundred words: what is short is read at once
     file_bytes: int = 2_000_000
+    file_values: int = 60_000  # three times as many as the longest game has with its story
     outbox: int = 256  # messages a slow client may lag behind
     head_s: float = 8.0  # for the head of a request to arrive
     request_s: float = 60.0  # for all of it
+    push_s: float = 30.0  # how often it is looked whom to tell of their turn
+    push_after_s: float = 60.0  # who is still away so long after
+    push_gap_s: float = 600.0  # between two notices to one device
+    push_hosts: tuple[str, ...] = ()  # push services that may be in our own network
+    contact: str = "nobody@example.org"  # whom a push service may write to about us
     alive_s: float = 20.0  # pings on sockets, keep-alive lines in feeds

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import TypeVar
-
-from kassen.server import metrics
 
 T = TypeVar("T")
 Steps = Generator[None, None, T]  # a step is a decision played, or an entry told: some tenths of a millisecond
@@ -28,16 +26,18 @@ def at_once(steps: Steps[T]) -> T:
             return result
 
 
-class Turns:
+class Slicer:
     """One slice in a turn of the loop, whoever it is for: ten who ask for long work wait for each other, and nobody for them."""
 
-    def __init__(self) -> None:
+    def __init__(self, count: Callable[[], object] = lambda: None) -> None:
+        self._count = count
         self._turn = asyncio.Lock()
 
-    async def take(self, steps: Steps[T]) -> T:
+    async def run(self, steps: Steps[T]) -> T:
         try:
             while True:
                 async with self._turn:
+                    self._count()
                     done = work(steps)
                     await asyncio.sleep(0)  # with the turn in hand: the next slice, whose ever, is in the next turn
                 if done is not None:
@@ -48,7 +48,6 @@ class Turns:
 
 def work(steps: Steps[T]) -> tuple[T] | None:
     """One slice. The result, when that was the last."""
-    metrics.SLICES.inc()
     end = time.perf_counter() + SLICE_S
     for _ in range(MOST_STEPS):
         try:

@@ -25,9 +25,10 @@ import sqlalchemy.exc
 from sqlalchemy import Connection, Engine, Executable, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from kassen.server import custody, metrics
+from kassen.server import metrics, sqlite_file
+from kassen.server.journal import Append, Unavailable
 from kassen.server.migrate import upgrade
-from kassen.server.store import Append, Store, Unavailable
+from kassen.server.store import Store
 
 LOG = logging.getLogger("kassen.server.sqlite")
 MOST = 512  # items in one transaction
@@ -109,8 +110,8 @@ class SqliteStore(Store):
 
     def claim(self) -> None:
         if not self._claimed:
-            self._lock_file = custody.claim(self.path)
-            custody.check(self.path)
+            self._lock_file = sqlite_file.claim(self.path)
+            sqlite_file.check(self.path)
             self._claimed = True
 
     async def append(self, item: Append) -> bool:

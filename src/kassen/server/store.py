@@ -10,8 +10,8 @@ import contextlib
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from typing import Any, TypeVar
 
 from sqlalchemy import Executable, Row, select, text
 from sqlalchemy.exc import DBAPIError
@@ -19,6 +19,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kassen.server.entries import AnyEntry, read_entry
+from kassen.server.journal import Append, Unavailable
 from kassen.server.schema import ENTRIES
 
 LOG = logging.getLogger("kassen.server.store")
@@ -26,34 +27,10 @@ FRESH_S = 1.0  # how long an answer of the pulse is believed
 PULSE_S = 3.0  # how long it is waited for
 
 
-class Summary(NamedTuple):
-    """The row of `tables` after an entry: what lists and the wake-up need without reading the journal."""
-
-    status: str
-    listed: bool
-    person: str | None
-    due: int | None
-    updated: int
-    card: bytes
-
-
-class Append(NamedTuple):
-    """One entry to write, and what follows from it for the index. `people` when who sits there has changed."""
-
-    table: str
-    number: int
-    body: bytes
-    summary: Summary
-    people: tuple[str, ...] | None = None
-
-
 # What comes from other processes: (table, number) of an entry, or a word about who is present (presence.py).
 Heard = Callable[[str, int], Awaitable[None]]
 Gossip = Callable[[str], None]
-
-
-class Unavailable(Exception):
-    """The database does not answer or refuses to write. Nothing was told to anybody."""
+T = TypeVar("T")
 
 
 @contextlib.contextmanager
@@ -64,6 +41,11 @@ def answering() -> Iterator[None]:
     except (OSError, DBAPIError, PoolTimeout) as error:
         LOG.error("the database does not do its work: %s", type(getattr(error, "orig", None) or error).__name__)
         raise Unavailable(type(error).__name__) from None
+
+
+async def to_its_end(work: Coroutine[Any, Any, T]) -> T:
+    """Whoever asked may hang up meanwhile. What is broken off in the middle costs the pool a connection, and its thread."""
+    return await asyncio.shield(asyncio.ensure_future(work))
 
 
 class Store(ABC):
@@ -113,6 +95,9 @@ class Store(ABC):
         return
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        return await to_its_end(self._read(statement))
+
+    async def _read(self, statement: Executable) -> Sequence[Row[Any]]:
         with answering():
             async with self.engine.connect() as connection:
                 return (await connection.execute(statement)).all()

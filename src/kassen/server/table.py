@@ -49,7 +49,7 @@ class Place:
 
 
 @dataclass
-class Ask:
+class OpenRequest:
     """An open request to the other people."""
 
     number: int
@@ -57,7 +57,7 @@ class Ask:
     waiting: set[str]
 
 
-class Chapter(Struct, gc=False):
+class Applied(Struct, gc=False):
     """An entry as the story remembers it, with the events of a decision."""
 
     number: int
@@ -65,6 +65,8 @@ class Chapter(Struct, gc=False):
     events: list[Event] = []
     seat: int | None = None  # who decided; whose seat it was
     ply: int | None = None  # decisions made after it
+    undone_from: int | None = None  # decisions made when some were taken back
+    round: int | None = None  # in which it was decided
     person: str | None = None
     name: str | None = None
     ends_request: bool = False
@@ -90,7 +92,7 @@ class Table:
         self.ended_at: int | None = None
         self.touched = opened.at  # when anything last happened
         self.acted = opened.at  # when somebody last did more than talk
-        self.request: Ask | None = None
+        self.request: OpenRequest | None = None
         self.hints = False
         self.banned: set[str] = set()
         self.left: dict[int, tuple[str, str]] = {}  # seats given up in a running game: person and name
@@ -98,10 +100,12 @@ class Table:
         self.rematch: str | None = None
         self.bank_ms = [opened.clock.seconds * 1000] * opened.players
         self.since = opened.at  # when the open decision was asked
+        self._furthest = 0  # decisions made, those taken back too: for each of them there is time once
+        self._helped: dict[int, int] = {}  # how far it was when a seat whose time was up was last given some more
         self._last: dict[int, int] = {}  # the last decision of every seat, counted from 0
         self._floor = (-1, 0)  # at which turn the undo floor was computed, and what it was
         self._marks: list[State] = []  # every so many decisions the game as it was: no way back is long
-        self.story = [Chapter(0, opened, name=opened.origin.by if opened.origin else None)]
+        self.story = [Applied(0, opened, name=opened.origin.by if opened.origin else None)]
 
     @classmethod
     def read(cls, id: str, journal: Iterable[e.AnyEntry]) -> Table:
@@ -130,9 +134,9 @@ class Table:
             earlier.play(decision)
         return earlier
 
-    def after(self, number: int) -> list[Chapter]:
-        """The chapters of the entries after that one."""
-        return [chapter for chapter in self.story if chapter.number > number]
+    def after(self, number: int) -> list[Applied]:
+        """The applied_entries of the entries after that one."""
+        return [applied for applied in self.story if applied.number > number]
 
     def _mark(self) -> None:
         assert self.state is not None
@@ -172,6 +176,15 @@ class Table:
         """The other people seated, those a bot covers too: who is asked, and whose game it is as well."""
         return [other for other in self._seats if other != person]
 
+    @property
+    def moved(self) -> list[int]:
+        """By seat, how many decisions had been made when it made its last; 0: none yet."""
+        return [self._last.get(seat, -1) + 1 for seat in range(len(self.places))]
+
+    @property
+    def last_decided(self) -> Applied | None:
+        return next((applied for applied in reversed(self.story) if isinstance(applied.entry, e.Decided)), None)
+
     def last_decision(self, person: str) -> int | None:
         """The number of the last decision that somebody's seats made."""
         last = [self._last[seat] for seat in self.seats_of(person) if seat in self._last]
@@ -179,9 +192,6 @@ class Table:
 
     def name_of(self, person: str) -> str:
         return self.names.get(person, "")
-
-    def seat_names(self) -> list[str | None]:
-        return [place.name or place.level for place in self.places]
 
     @property
     def undo_floor(self) -> int:
@@ -207,57 +217,76 @@ class Table:
             left[seat] = max(0, self.deadline - now)
         return left
 
+    @property
+    def out_of_time(self) -> bool:
+        """Whoever decides came back without deciding after their time was up, and it is up again."""
+        return self.seat is not None and self.bank_ms[self.seat] == 0 and self._helped.get(self.seat) == self._furthest
+
+    def _charge(self, at: int) -> None:
+        """A live clock: what whoever decides has used by now is gone, whatever they do next."""
+        seat = self.seat
+        if seat is not None and self.opened.clock.kind == "live" and not self.places[seat].played_by:
+            self.bank_ms[seat] = max(0, self.bank_ms[seat] - max(0, at - self.since))
+
+    def _go_on_deciding(self, at: int) -> None:
+        """The same person decides as before. What they used was charged; days for a decision are not given twice."""
+        if self.opened.clock.kind != "days":
+            self.since = at
+
     # ── what happens ──
 
-    def apply(self, entry: e.AnyEntry) -> Chapter:
+    def apply(self, entry: e.AnyEntry) -> Applied:
         """The next entry of the journal happens."""
         self.number += 1
-        chapter = Chapter(self.number, entry)
-        self.story.append(chapter)
+        applied = Applied(self.number, entry)
+        self.story.append(applied)
         asked = self.request
         self.touched = entry.at
         if not isinstance(entry, (e.Said, e.Reacted, e.Resumed)):
             self.acted = entry.at
         match entry:
             case e.Sat() | e.Left() | e.BotPut() | e.Cleared():
-                self._seat(entry, chapter)
+                self._seat(entry, applied)
             case e.Decided():
-                self._decide(entry, chapter)
+                self._decide(entry, applied)
             case e.Undone():
-                self._undo(entry, chapter)
+                self._undo(entry, applied)
             case e.Asked() | e.Answered() | e.Agreed():
-                self._ask(entry, chapter)
+                self._ask(entry, applied)
             case e.Away() | e.Back():
-                self._cover(entry, chapter)
+                self._cover(entry, applied)
             case e.Started():
-                self._start(entry, chapter)
+                self._start(entry, applied)
             case e.Ended():
                 self.status, self.reason, self.ended_at = "closed", entry.reason, entry.at
                 self.request = None
             case e.Resumed():
                 self.since = entry.at
             case e.Rematched():
-                self.rematch, chapter.person = entry.table, entry.by
+                self.rematch, applied.person = entry.table, entry.by
             case e.Said() | e.Reacted():
-                chapter.person, chapter.name = entry.by, entry.name
-        if chapter.person and not chapter.name:
-            chapter.name = self.name_of(chapter.person)
-        chapter.ends_request = asked is not None and self.request is None
+                applied.person, applied.name = entry.by, entry.name
+        if applied.person and not applied.name:
+            applied.name = self.name_of(applied.person)
+        applied.ends_request = asked is not None and self.request is None
         self.seat = self.state.seat if self.running and self.state else None
-        return chapter
+        return applied
 
-    def _seat(self, entry: e.Sat | e.Left | e.BotPut | e.Cleared, chapter: Chapter) -> None:
+    def _seat(self, entry: e.Sat | e.Left | e.BotPut | e.Cleared, applied: Applied) -> None:
         before = self.places[entry.seat]
-        chapter.seat, chapter.person, chapter.name = entry.seat, before.person, before.name
+        applied.seat, applied.person, applied.name = entry.seat, before.person, before.name
         match entry:
             case e.Sat():
                 self.places[entry.seat] = Place(person=entry.person, name=entry.name)
-                self.names[entry.person] = entry.name
+                if entry.person not in self._seats:  # who takes another seat for somebody beside them is still called the same
+                    self.names[entry.person] = entry.name
                 self.left.pop(entry.seat, None)
-                chapter.person, chapter.name = entry.person, entry.name
+                applied.person, applied.name = entry.person, entry.name
                 if entry.seat == self.seat:
-                    self.since = entry.at
+                    self._go_on_deciding(entry.at)
             case e.Left():
+                if entry.seat == self.seat:
+                    self._charge(entry.at)
                 self.places[entry.seat] = Place(level=entry.level)
                 if self.running and before.person:
                     self.left[entry.seat] = (before.person, before.name or "")
@@ -278,11 +307,11 @@ class Table:
             if place.person:
                 self._seats.setdefault(place.person, []).append(seat)
 
-    def _start(self, entry: e.Started, chapter: Chapter) -> None:
+    def _start(self, entry: e.Started, applied: Applied) -> None:
         opened = self.opened
         self.state = self.game.begin(opened)
         self.status, self.started_at, self.since = "running", entry.at, entry.at
-        chapter.events, chapter.ply = list(self.state.events), 0
+        applied.events, applied.ply = list(self.state.events), 0
         self._finish(entry.at)
 
     def _load_file(self) -> Steps[None]:
@@ -291,7 +320,7 @@ class Table:
         self._start(e.Started(at=at), self.story[0])
         assert self.state is not None
         for id in self.opened.decisions:
-            told = Chapter(0, e.Decided(at=at, id=id), seat=self.state.seat)
+            told = Applied(0, e.Decided(at=at, id=id), seat=self.state.seat, round=self.state.round)
             told.events, told.ply = self.state.play(id), self.state.ply
             self.story.append(told)
             self._mark()
@@ -303,40 +332,50 @@ class Table:
             self.status, self.reason, self.ended_at = "over", "finished", at
             self.request = None
 
-    def _decide(self, entry: e.Decided, chapter: Chapter) -> None:
+    def _decide(self, entry: e.Decided, applied: Applied) -> None:
         state = cast(State, self.state)
         seat = cast(int, state.seat)
-        chapter.events = state.play(entry.id)
-        chapter.seat, chapter.ply, chapter.person = seat, state.ply, entry.by
+        applied.round = state.round
+        applied.events = state.play(entry.id)
+        applied.seat, applied.ply, applied.person = seat, state.ply, entry.by
         self._mark()
         self._last[seat] = state.ply - 1
-        if self.opened.clock.kind == "live" and entry.by:
-            spent = max(0, entry.at - self.since)
-            self.bank_ms[seat] = max(0, self.bank_ms[seat] - spent) + self.opened.clock.bonus * 1000
+        self._charge(entry.at)
+        further = state.ply > self._furthest
+        if further and self.opened.clock.kind == "live" and entry.by:
+            self.bank_ms[seat] += self.opened.clock.bonus * 1000
         self.turn += 1
-        self.since = entry.at
+        if further or state.seat != seat:
+            self._furthest, self.since = state.ply, entry.at
+        else:  # once more what was taken back
+            self._go_on_deciding(entry.at)
         if self.request and self.request.entry.kind == "undo":
             self.request = None
         self._finish(entry.at)
 
-    def _undo(self, entry: e.Undone, chapter: Chapter) -> None:
+    def _undo(self, entry: e.Undone, applied: Applied) -> None:
+        applied.undone_from = cast(State, self.state).ply
         self.state = state = self.at(entry.to)
         self._marks = [mark for mark in self._marks if mark.ply <= entry.to]
         self._last = {seat: ply for ply, seat in enumerate(state.deciders)}
         self.story = [old for old in self.story if not (isinstance(old.entry, e.Decided) and (old.ply or 0) > entry.to)]
-        chapter.ply, chapter.person = entry.to, entry.by
+        applied.ply, applied.person = entry.to, entry.by
         self.turn += 1
-        self.since = entry.at
         self.request = None
+        if entry.how == "free":
+            self._charge(entry.at)
+            self._go_on_deciding(entry.at)
+        else:  # nobody minds
+            self._furthest, self.since = entry.to, entry.at
         if entry.how == "alone":
             self.left.clear()  # what was dealt may be known by now: who had left does not come back into that
 
-    def _ask(self, entry: e.Asked | e.Answered | e.Agreed, chapter: Chapter) -> None:
-        chapter.person = entry.by
+    def _ask(self, entry: e.Asked | e.Answered | e.Agreed, applied: Applied) -> None:
+        applied.person = entry.by
         match entry:
             case e.Asked():
-                self.request = Ask(chapter.number, entry, set(self.others(entry.by)))
-                chapter.ply = entry.to
+                self.request = OpenRequest(applied.number, entry, set(self.others(entry.by)))
+                applied.ply = entry.to
             case e.Answered() if self.request and entry.yes:
                 self.request.waiting.discard(entry.by)
             case e.Answered():
@@ -344,20 +383,21 @@ class Table:
             case e.Agreed():
                 self.hints, self.request = True, None
 
-    def _cover(self, entry: e.Away | e.Back, chapter: Chapter) -> None:
+    def _cover(self, entry: e.Away | e.Back, applied: Applied) -> None:
         if isinstance(entry, e.Away):
             place = self.places[entry.seat]
+            if entry.seat == self.seat:
+                self._charge(entry.at)
             place.cover = entry.level
-            chapter.seat, chapter.person, chapter.name = entry.seat, place.person, place.name
-            if self.opened.clock.kind == "live" and entry.seat == self.seat:
-                self.bank_ms[entry.seat] = max(0, self.bank_ms[entry.seat] - max(0, entry.at - self.since))
+            applied.seat, applied.person, applied.name = entry.seat, place.person, place.name
             if entry.why == "clock":
                 self.bank_ms[entry.seat] = 0
             return
-        chapter.person = entry.by
+        applied.person = entry.by
         for seat in self.seats_of(entry.by):
             self.places[seat].cover = None
-            if self.opened.clock.kind == "live" and self.bank_ms[seat] == 0:
+            if self.opened.clock.kind == "live" and self.bank_ms[seat] == 0 and self._helped.get(seat) != self._furthest:
                 self.bank_ms[seat] = max(BACK_MS, self.opened.clock.bonus * 1000)
+                self._helped[seat] = self._furthest
             if seat == self.seat:
-                self.since = entry.at
+                self._go_on_deciding(entry.at)

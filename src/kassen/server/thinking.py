@@ -14,14 +14,19 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
-from kassen.bots import BOTS, LEVELS, Bot, Knowledge, make_bot
-from kassen.bots.search import compile_search
-from kassen.bots.workshop import is_at_work, is_ready
+import msgspec
+
+from kassen.analysis import Analysis, refine
+from kassen.analysis.words import tell
+from kassen.bots import Estimate, Knowledge, estimates, make_bot
+from kassen.bots.compiling import is_compiling
 from kassen.core import Game, Log, State, rules
 from kassen.server import metrics
-from kassen.server.turns import ANYBODY, Share, Turns
+from kassen.server.bot_queue import ANYBODY, BotQueue, Share
+
+Answer = TypeVar("Answer")
 
 NICENESS = 10
 THREADS = 2  # without processes
@@ -32,23 +37,13 @@ GREEDY_MS = 300  # levels have a limit of their own; this bot would wait for the
 REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replaying
 
 
-def levels() -> list[str]:
-    """The bots there are: building blocks, then the levels for people from weak to strong."""
-    return list(BOTS)
-
-
-def level_like(wish: str) -> str:
-    """This level if there is one of that name, else the last of all."""
-    return wish if wish in BOTS else levels()[-1]
-
-
 class Workers:
     """Processes in which bots think, shared fairly. No processes means threads, for tests and very small machines."""
 
     def __init__(self, processes: int, begin: Callable[[], None]) -> None:
         self._processes, self._begin = processes, begin
         self._pool = self._hire()
-        self._turns = Turns(processes or THREADS)
+        self._queue = BotQueue(processes or THREADS)
 
     def _hire(self) -> Executor:
         if self._processes == 0:
@@ -62,25 +57,25 @@ class Workers:
         for _ in range(self._processes):
             self._pool.submit(os.getpid)
 
-    async def choose(self, share: Share, *work: Any) -> tuple[int, bool]:
-        await self._turns.enter(share)
+    async def do(self, share: Share, task: Callable[..., Answer], *work: Any) -> Answer:
+        await self._queue.enter(share)
         begin = time.perf_counter()
         try:
-            return await self._work(*work)
+            return await self._do(task, *work)
         finally:
-            self._turns.leave(share, time.perf_counter() - begin)
+            self._queue.leave(share, time.perf_counter() - begin)
 
-    async def _work(self, *work: Any) -> tuple[int, bool]:
+    async def _do(self, task: Callable[..., Answer], *work: Any) -> Answer:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._pool, choose, *work)
+            return await loop.run_in_executor(self._pool, task, *work)
         except BrokenProcessPool:  # a worker was killed: new ones, once more
             self._pool = self._hire()
-            return await loop.run_in_executor(self._pool, choose, *work)
+            return await loop.run_in_executor(self._pool, task, *work)
 
     async def close(self) -> None:
         """What is being thought of is given up, unless it is done at once; who waits for a worker waits in vain."""
-        self._turns.close()
+        self._queue.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.to_thread(self._pool.shutdown, cancel_futures=True), CLOSE_S)
 
@@ -88,7 +83,7 @@ class Workers:
 class Thinking:
     """`choose` answers with a bot's decision. Where a person waits, bots have a process a core. Tables of bots only share one
     more, which thinks when nothing else is to be done: they never keep a person waiting. Among themselves those who wait share
-    by address and by table (turns.py): whoever opens many tables shares with themselves."""
+    by address and by table (bot_queue.py): whoever opens many tables shares with themselves."""
 
     def __init__(self, processes: int | None) -> None:
         self.preparing: set[str] = set()  # games whose bots still have to do without machine code
@@ -103,14 +98,22 @@ class Thinking:
         """`awaited`: a person is there and waits. `share`: on whose account."""
         begin = time.perf_counter()
         workers = self._awaited if awaited else self._unawaited
-        id, preparing = await workers.choose(share, log.to_json(), level, secrets.randbits(32))
+        id, preparing = await workers.do(share, choose, log.to_json(), level, secrets.randbits(32))
         (self.preparing.add if preparing else self.preparing.discard)(log.game)
         metrics.THINK_SECONDS.labels(level).observe(time.perf_counter() - begin)
         return id
 
-    async def advise(self, log: Log, level: str, share: Share = ANYBODY) -> int:
-        """What a bot of this level would do: the same whenever the seat to move knows the same."""
-        return (await self._awaited.choose(share, log.to_json(), level, None))[0]
+    async def advise(self, log: Log, share: Share = ANYBODY) -> list[Estimate]:
+        """The best options: the same whenever the seat to move knows the same."""
+        return await self._awaited.do(share, advise, log.to_json())
+
+    async def look_back(self, log: Log, known: bytes | None, share: Share = ANYBODY) -> bytes:
+        """A better picture of a game that is over, after a slice of work: whoever shares with it waits for no more than that."""
+        return await self._awaited.do(share, look_back, log.to_json(), known)
+
+    async def tell_back(self, log: Log, picture: bytes, language: str, names: list[str], share: Share = ANYBODY) -> bytes:
+        """Every decision of a picture in words."""
+        return await self._awaited.do(share, tell_back, log.to_json(), picture, language, names)
 
     async def close(self) -> None:
         await asyncio.gather(self._awaited.close(), self._unawaited.close())
@@ -151,18 +154,30 @@ def die_with_parent() -> None:
         os._exit(0)
 
 
-def choose(log: str, level: str, seed: int | None) -> tuple[int, bool]:
-    """A bot's decision, without a seed the one that follows from what it knows alone; and whether machine code for the game is
-    still being made here."""
+def choose(log: str, level: str, seed: int) -> tuple[int, bool]:
+    """A bot's decision, and whether machine code for the game is still being made here."""
     known = Knowledge(recall(Log.from_json(log)))
-    bot = adviser(level, known) if seed is None else make_bot(level, seed, GREEDY_MS if level == "greedy" else None)
-    return bot.choose(known), is_at_work(known.game)
+    bot = make_bot(level, seed, GREEDY_MS if level == "greedy" else None)
+    return bot.choose(known), is_compiling(known.game)
 
 
-def adviser(level: str, known: Knowledge) -> Bot:
+def advise(log: str) -> list[Estimate]:
     """It counts simulations, not time, so that it always finds the same; but nobody waits for the compiler of a fresh server."""
-    sims = LEVELS[level].sims if is_ready(known.game, compile_search, COMPILER_S) else None
-    return make_bot(level, known.seed(), sims=sims)
+    return estimates(Knowledge(recall(Log.from_json(log))), wait=COMPILER_S)
+
+
+def look_back(log: str, known: bytes | None) -> bytes:
+    """One slice: the first picture there is, or what a moment adds to it."""
+    pictures = refine(Log.from_json(log), known=Analysis.from_json(known) if known else None, threads=1)
+    picture = next(pictures)
+    pictures.close()
+    return picture.to_json().encode()
+
+
+def tell_back(log: str, picture: bytes, language: str, names: list[str]) -> bytes:
+    told = tell(Log.from_json(log), Analysis.from_json(picture), language, names)
+    fields = ("move", "better", "why", "why_better", "news", "options")
+    return msgspec.json.encode([{name: getattr(one, name) for name in fields} for one in told])
 
 
 def recall(log: Log) -> State:

@@ -13,9 +13,11 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from kassen.server import messages as m
 from kassen.server import metrics
+from kassen.server.limits import network
 from kassen.server.refusal import Refusal
 from kassen.server.settings import Limits, Settings
 
@@ -25,7 +27,7 @@ REASONS = {408: "Request Timeout", 429: "Too Many Requests", 431: "Request Heade
 
 
 class Doors:
-    """Counts open connections, sockets included: by address and in all. All visitors behind one of our proxies have its address,
+    """Counts open connections, sockets included: by network and in all. All visitors behind one of our proxies have its address,
     so there only the sum counts; the proxy knows its visitors better."""
 
     def __init__(self, settings: Settings) -> None:
@@ -38,19 +40,21 @@ class Doors:
 
     def enter(self, address: str) -> int | None:
         """One more; `leave` must follow. The status to refuse it with, if it is too many."""
-        self._of[address] = self._of.get(address, 0) + 1
+        home = network(address)
+        self._of[home] = self._of.get(home, 0) + 1
         self.open += 1
         if self._limits is None:
             return None
         if self.open > self._most:
             return 503
-        return 429 if self._of[address] > self._limits.connections_a and address not in self._proxies else None
+        return 429 if self._of[home] > self._limits.connections_a and address not in self._proxies else None
 
     def leave(self, address: str) -> None:
+        home = network(address)
         self.open -= 1
-        self._of[address] -= 1
-        if not self._of[address]:
-            del self._of[address]
+        self._of[home] -= 1
+        if not self._of[home]:
+            del self._of[home]
 
 
 class Proxies:
@@ -148,6 +152,12 @@ class Http(HttpToolsProtocol):
 
 class Socket(WebSocketsSansIOProtocol):
     """Uvicorn's, and counted."""
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except InvalidState:  # who goes on talking after saying goodbye, and wants answers
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -174,10 +174,10 @@ def placements(state: State, tile: str) -> set[tuple[str, ...]]:
     """Where a tile may go: (first square, second square), or (square,) for a small tile named by its troop."""
     found: set[tuple[str, ...]] = set()
     for move in state.moves():
-        if move.data.get("tile") == tile:
-            found.add((move.data["at"], move.data["to"]))
-        elif move.data["do"] == "place-small" and move.data["troop"] == tile:
-            found.add((move.data["at"],))
+        if getattr(move.data, "tile", None) == tile:
+            found.add((move.data.at, move.data.to))
+        elif move.data.do == "place-small" and move.data.troop == tile:
+            found.add((move.data.at,))
     return found
 
 
@@ -187,7 +187,7 @@ def place(state: State, tile: str, at: str, to: str) -> None:
 
 def choose(state: State, do: str) -> None:
     """Play the one open choice of that kind."""
-    (move,) = [move for move in state.moves() if move.data["do"] == do]
+    (move,) = [move for move in state.moves() if move.data.do == do]
     state.play(move)
 
 

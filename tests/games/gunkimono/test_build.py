@@ -13,7 +13,7 @@ from tests.games.told import told
 
 def sites(state: State) -> set[str]:
     assert state.phase == "build"
-    return {move.data["at"] for move in state.moves()}
+    return {move.data.at for move in state.moves()}
 
 
 def built(state: State, seat: int = 0) -> list[str]:

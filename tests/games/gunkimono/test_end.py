@@ -21,7 +21,7 @@ def place_large(state: State) -> None:
     for move in state.moves():
         trial = state.copy()
         trial.play(move)
-        if move.data["do"] == "place" and trial.phase != "support":
+        if move.data.do == "place" and trial.phase != "support":
             state.play(move)
             break
     while state.seat == seat and state.phase == "score":
@@ -29,7 +29,7 @@ def place_large(state: State) -> None:
 
 
 def hand_of(state: State, seat: int) -> list[str]:
-    return list(state.view(seat)["board"]["seats"][seat]["hand"])
+    return list(state.view(seat).board.seats[seat].hand)
 
 
 # ── refill ──
@@ -41,10 +41,10 @@ def test_a_face_up_tile_is_taken_and_the_next_of_the_stack_revealed() -> None:
     place(state, HAND[0], "b1", "b2")
     choose(state, "points")
     choose(state, "points")
-    assert [move.data for move in state.moves()] == [*({"do": "take", "tile": tile} for tile in row), {"do": "draw"}]
+    assert [move.data.to_dict() for move in state.moves()] == [*({"do": "take", "tile": tile} for tile in row), {"do": "draw"}]
     state.play({"do": "take", "tile": row[1]})
-    assert state.view(None)["board"]["row"] == [row[0], row[2], "spearman1-archer2"]
-    assert state.view(None)["board"]["seats"][0]["known"] == [row[1]]
+    assert state.view(None).board.row == [row[0], row[2], "spearman1-archer2"]
+    assert state.view(None).board.seats[0].known == [row[1]]
     assert row[1] in hand_of(state, 0)
     assert told(state, "revealed") == [{"event": "revealed", "tile": "spearman1-archer2"}]
 
@@ -52,30 +52,28 @@ def test_a_face_up_tile_is_taken_and_the_next_of_the_stack_revealed() -> None:
 def test_the_top_of_the_stack_is_drawn_unseen() -> None:
     state = table(draw({}), [HAND], next_tiles=["spearman1-archer2"])
     place_large(state)
-    row = state.view(None)["board"]["row"]
+    row = state.view(None).board.row
     state.play({"do": "draw"})
     assert "spearman1-archer2" in hand_of(state, 0)
-    assert state.view(1)["board"]["seats"][0]["known"] == []
-    assert state.view(None)["board"]["row"] == row
-    drawn = [
-        (event.data["event"], event.seen_by(0), event.seen_by(1)) for event in state.events if "drawn" in event.data["event"]
-    ]
+    assert state.view(1).board.seats[0].known == []
+    assert state.view(None).board.row == row
+    drawn = [(event.data.event, event.seen_by(0), event.seen_by(1)) for event in state.events if "drawn" in event.data.event]
     assert drawn == [("drawn", True, False), ("drawn-unseen", False, True)]
 
 
 def test_equal_tiles_in_the_row_are_offered_once() -> None:
     state = table(draw({}), [HAND], row=["cavalry1-archer2"] * 3)
     place_large(state)
-    assert [move.data for move in state.moves()] == [{"do": "take", "tile": "cavalry1-archer2"}, {"do": "draw"}]
+    assert [move.data.to_dict() for move in state.moves()] == [{"do": "take", "tile": "cavalry1-archer2"}, {"do": "draw"}]
 
 
 def test_when_the_main_stack_is_empty_the_end_stack_goes_on() -> None:
     state = table(draw({}), [HAND], end_stack=["cavalry1-archer2", "end", "samurai1-archer2"])
-    assert (state.view(None)["board"]["stack"], state.view(None)["board"]["end_stack"]) == (0, 3)
+    assert (state.view(None).board.stack, state.view(None).board.end_stack) == (0, 3)
     place_large(state)
     state.play({"do": "draw"})
     assert "cavalry1-archer2" in hand_of(state, 0)
-    assert state.view(None)["board"]["ending"] is False
+    assert state.view(None).board.ending is False
 
 
 # ── the end tile ──
@@ -109,10 +107,10 @@ def test_drawn_by_another_seat_the_round_is_played_to_the_last_seat_and_nobody_r
 
 def test_revealed_in_the_row_the_end_tile_is_not_replaced() -> None:
     state = near_the_end(seat=1, first=1)
-    row = state.view(None)["board"]["row"]
+    row = state.view(None).board.row
     state.play({"do": "take", "tile": row[0]})
     assert told(state, "end-revealed") == [{"event": "end-revealed"}]
-    assert state.view(None)["board"]["row"] == row[1:]
+    assert state.view(None).board.row == row[1:]
     assert row[0] in hand_of(state, 1)
     assert state.seat == 2
 
@@ -159,7 +157,7 @@ def test_who_passes_still_builds_what_is_due() -> None:
     state = refilling(STEEP, honor={0: [3] * 5, 1: [3] * 5})
     state.play({"do": "draw"})
     assert (state.seat, state.phase) == (0, "build")
-    assert state.position()["passes"] == state.view(1)["board"]["passes"] == 1
+    assert state.position()["passes"] == state.view(1).board.passes == 1
     state.play({"do": "build", "at": "c1"})
     assert [(piece["seat"], piece["at"]) for piece in told(state, "assessed")] == [(0, "c1"), (1, "a1")]
 
@@ -178,7 +176,7 @@ def test_a_pass_tells_everybody_that_the_hand_could_not_be_placed() -> None:
     state.play({"do": "draw"})
     without_infantry = [kind for kind in KINDS if "infantry" not in kind]
     assert state.position()["seats"][0]["ruled_out"] == without_infantry
-    hands = {tuple(hand_of(state.redeal(1, key), 0)) for key in range(60)}
+    hands = {tuple(hand_of(state.resample(1, key), 0)) for key in range(60)}
     assert all("infantry" in tile for hand in hands for tile in hand)
     assert len(hands) > 20  # and nothing else is known
 
@@ -189,7 +187,7 @@ def test_nobody_sees_what_he_cannot_know_after_a_pass() -> None:
     dice = random.Random(1)
     while not state.over:
         secrecy.same_to_all(state, dice.getrandbits(32))
-        straight, detour = state.redeal(1, 7), state.redeal(1, 8).redeal(1, 7)
+        straight, detour = state.resample(1, 7), state.resample(1, 8).resample(1, 7)
         assert straight.position() == detour.position()  # what was there leaves no trace
         assert state.game.load(state.position()).position() == state.position()
         state.play(dice.choice(state.legal()))

@@ -76,8 +76,8 @@ def test_a_layout_is_read_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "field.txt"
     path.write_text(f"# a long strip\n{ROW * 2}. I\n{ROW[2:]}I {ROW} . S\n", "utf-8")
     game = kassen.game("gunkimono", layout=path)
-    board = game.start(1).view(None)["board"]
-    assert (board["rows"], board["columns"], len(board["squares"])) == (2, 12, 22)
+    board = game.start(1).view(None).board
+    assert (board.rows, board.columns, len(board.squares)) == (2, 12, 22)
     path.unlink()  # the log carries the layout and needs the file no more
     log = game.start(1).log
     assert kassen.game("gunkimono", log.players, **log.options).replay(log).position() == game.start(1).position()
@@ -104,7 +104,7 @@ def test_any_shape_can_be_played_to_the_end(name: str, players: int) -> None:
         state, dice = game.start(seed), random.Random(seed)
         while not state.over:
             legal = state.legal()
-            assert 1 < len(legal) <= game.widest - AT_ONCE
+            assert 1 < len(legal) <= game.most_legal - AT_ONCE
             state.play(dice.choice(legal))
 
 

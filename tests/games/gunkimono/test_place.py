@@ -54,7 +54,7 @@ def test_example_D_a_small_samurai_face_down_on_the_lower_square_makes_the_place
     assert ("c2", "b2") in placements(state, SAMURAI_CAVALRY)  # samurai over a samurai too, because it is supported
     place(state, SAMURAI_CAVALRY, "c2", "b2")
     assert state.phase == "support"
-    assert {move.data["troop"] for move in state.moves()} == {"infantry", "samurai", "cavalry", "spearman", "archer"}
+    assert {move.data.troop for move in state.moves()} == {"infantry", "samurai", "cavalry", "spearman", "archer"}
     state.play({"do": "support", "troop": "samurai"})
     position = state.position()
     assert position["field"][1].split()[1:3] == ["C2", "S2"]
@@ -164,9 +164,9 @@ def test_cutting_a_stronghold_off_and_joining_the_rest_is_legal() -> None:
     assert ("c1",) not in placements(state, "samurai")
     place(state, SAMURAI_ARCHER, "c1", "b1")
     finish_turn(state, 0)
-    seats = state.view(None)["board"]["seats"]
-    assert seats[0]["formations"] == [["a1"]]
-    assert sorted(seats[1]["formations"][0]) == ["c1", "d1", "e1", "e2"]
+    seats = state.view(None).board.seats
+    assert seats[0].formations == [["a1"]]
+    assert sorted(seats[1].formations[0]) == ["c1", "d1", "e1", "e2"]
 
 
 ROUND_THE_CUT = """
@@ -187,7 +187,7 @@ def test_a_cut_that_leaves_another_way_round_still_links() -> None:
 def test_covering_cuts_an_opponents_formation_in_two() -> None:
     state = table(draw({"b1": "C", "c1": "C", "d1": "C"}), hands_with("samurai1-spearman2"), strongholds={1: ["b1"]})
     place(state, "samurai1-spearman2", "c1", "c2")
-    assert state.view(None)["board"]["seats"][1]["formations"] == [["b1"]]
+    assert state.view(None).board.seats[1].formations == [["b1"]]
 
 
 def test_every_ordered_pair_of_a_tile_is_a_decision_of_its_own() -> None:
@@ -199,9 +199,11 @@ def test_every_ordered_pair_of_a_tile_is_a_decision_of_its_own() -> None:
 
 def test_equal_tiles_in_hand_are_offered_once() -> None:
     state = table(draw({}), [[SAMURAI_CAVALRY] * 3])
-    data = [tuple(move.data.items()) for move in state.moves()]
+    data = [tuple(move.data.to_dict().items()) for move in state.moves()]
     assert len(data) == len(set(data))
-    assert len(placements(state, SAMURAI_CAVALRY)) == sum(move.data.get("tile") == SAMURAI_CAVALRY for move in state.moves())
+    assert len(placements(state, SAMURAI_CAVALRY)) == sum(
+        getattr(move.data, "tile", None) == SAMURAI_CAVALRY for move in state.moves()
+    )
 
 
 def test_a_small_tile_alone_takes_no_new_tile() -> None:
@@ -210,4 +212,4 @@ def test_a_small_tile_alone_takes_no_new_tile() -> None:
     choose(state, "points")
     assert state.seat == 1
     assert state.phase == "place"
-    assert len(state.view(0)["board"]["seats"][0]["hand"]) == 3
+    assert len(state.view(0).board.seats[0].hand) == 3

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kassen.core.text import LANGUAGES
+from kassen.games.gunkimono.shapes import Banner
 from tests.games.gunkimono.table import TROOPS, choose, draw, honor, place, table
 from tests.games.told import told
 
@@ -24,7 +25,7 @@ EXAMPLE_E = draw(
 def test_example_E_a_formation_of_3_archers_and_one_of_2_cavalry_make_5_points() -> None:
     state = table(EXAMPLE_E, [["cavalry1-archer2", "infantry1-samurai2", "infantry1-spearman2"]])
     place(state, "cavalry1-archer2", "d2", "c2")
-    assert [move.data for move in state.moves()] == [
+    assert [move.data.to_dict() for move in state.moves()] == [
         {"do": "points", "troop": "cavalry", "number": 2},
         {"do": "honor", "troop": "cavalry", "number": 1},
     ]
@@ -45,10 +46,10 @@ def test_the_question_names_the_half_that_is_scored(language: str) -> None:
     state = table(EXAMPLE_E, [["cavalry1-archer2", "infantry1-samurai2", "infantry1-spearman2"]])
     place(state, "cavalry1-archer2", "d2", "c2")
     for troop in ("cavalry", "archer"):
-        assert state.view()["asked"] == {"troop": troop}
+        assert state.view().asked == {"troop": troop}
         assert state.game.rules.texts.say(f"troop-{troop}", language) in state.prompt(language)
         choose(state, "points")
-    assert "asked" not in state.view()
+    assert state.view().asked is None
 
 
 def test_example_F_spearman_with_1_symbol_and_infantry_with_2_climb_1_and_2_steps() -> None:
@@ -80,13 +81,15 @@ def test_example_I_the_small_cavalry_climbs_2_steps_to_the_banner_row_and_takes_
     state = table(draw({}), players=4, honor={0: [0, 0, 4, 0, 0]})
     state.play({"do": "place-small", "troop": "cavalry", "at": "a1"})
     choose(state, "honor")
-    seat = state.view(0)["board"]["seats"][0]
-    assert seat["banners"] == [{"troop": "cavalry", "banner": "dragon", "value": 13}]
-    assert seat["honor"]["cavalry"] == 6
-    assert state.view(1)["board"]["seats"][0]["banners"] == [{"troop": "cavalry", "banner": "dragon"}]
-    assert state.view(None)["board"]["banners"]["cavalry"] == ["crane", "lotus"]
+    seat = state.view(0).board.seats[0]
+    assert seat.banners == [Banner("cavalry", "dragon", 13)]
+    assert seat.honor["cavalry"] == 6
+    assert state.view(1).board.seats[0].banners == [Banner("cavalry", "dragon")]
+    assert state.view(None).board.banners["cavalry"] == ["crane", "lotus"]
     texts = [
-        (event.data, event.seen_by(0), event.seen_by(1)) for event in state.events if event.data["event"].startswith("banner")
+        (event.data.to_dict(), event.seen_by(0), event.seen_by(1))
+        for event in state.events
+        if event.data.event.startswith("banner")
     ]
     assert texts == [
         ({"event": "banner", "seat": 0, "troop": "cavalry", "banner": "dragon", "value": 13}, True, False),
@@ -114,7 +117,7 @@ def test_a_second_marker_takes_the_crane() -> None:
     state = table(draw({}), first=2, **things)  # whoever began the game has nothing to do with it
     state.play({"do": "place-small", "troop": "cavalry", "at": "a1"})
     choose(state, "honor")
-    assert state.view(0)["board"]["seats"][0]["banners"] == [{"troop": "cavalry", "banner": "crane", "value": 8}]
+    assert state.view(0).board.seats[0].banners == [Banner("cavalry", "crane", 8)]
 
 
 def test_with_5_players_the_stack_may_be_empty_and_the_marker_leaves_without_a_banner() -> None:
@@ -123,12 +126,12 @@ def test_with_5_players_the_stack_may_be_empty_and_the_marker_leaves_without_a_b
     state.play({"do": "place-small", "troop": "cavalry", "at": "a1"})
     choose(state, "honor")
     assert honor(state, 0)[2] == 6
-    assert state.view(0)["board"]["seats"][0]["banners"] == []
+    assert state.view(0).board.seats[0].banners == []
     assert told(state, "no-banner") == [{"event": "no-banner", "seat": 0, "troop": "cavalry"}]
 
 
 def test_with_2_players_there_are_no_lotus_banners() -> None:
-    assert set(map(tuple, table(draw({})).view(None)["board"]["banners"].values())) == {("dragon", "crane")}
+    assert set(map(tuple, table(draw({})).view(None).board.banners.values())) == {("dragon", "crane")}
 
 
 def test_in_a_formation_with_a_stronghold_honor_is_compulsory() -> None:
@@ -160,7 +163,7 @@ def test_halves_are_scored_when_the_whole_tile_lies() -> None:
     """The second half covers a troop of the first half's type: it no longer counts."""
     state = table(draw({"b1": "C", "c1": "S", "d1": "S"}), [["samurai1-archer2", "infantry1-samurai2", "infantry1-spearman2"]])
     place(state, "samurai1-archer2", "b1", "c1")
-    assert state.moves()[0].data == {"do": "points", "troop": "samurai", "number": 1}
+    assert state.moves()[0].data.to_dict() == {"do": "points", "troop": "samurai", "number": 1}
 
 
 def test_printed_troops_count_and_levels_do_not_matter() -> None:
@@ -169,13 +172,13 @@ def test_printed_troops_count_and_levels_do_not_matter() -> None:
     )
     place(state, "infantry1-samurai2", "b2", "c2")
     choose(state, "points")
-    assert state.moves()[0].data == {"do": "points", "troop": "samurai", "number": 5}  # with b1, c1, d1 and c3
+    assert state.moves()[0].data.to_dict() == {"do": "points", "troop": "samurai", "number": 5}  # with b1, c1, d1 and c3
 
 
 def test_the_first_half_is_the_first_in_the_order_of_the_troops() -> None:
     state = table(draw({}), [["spearman2-archer1", "infantry1-samurai2", "infantry1-spearman2"]])
     place(state, "spearman2-archer1", "b1", "a1")
-    assert {move.data["troop"] for move in state.moves()} == {"spearman"}
+    assert {move.data.troop for move in state.moves()} == {"spearman"}
     choose(state, "honor")
-    assert {move.data["troop"] for move in state.moves()} == {"archer"}
+    assert {move.data.troop for move in state.moves()} == {"archer"}
     assert TROOPS.index("spearman") < TROOPS.index("archer")

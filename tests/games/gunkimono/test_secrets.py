@@ -10,13 +10,15 @@ import pytest
 
 import kassen
 from kassen.core import State
+from kassen.core.chance import deal_chance
+from kassen.games.gunkimono.resample import deal_barred
 from tests.games.gunkimono.table import choose, draw, place, table
 
 HAND = ["infantry1-cavalry2", "infantry1-samurai2", "infantry1-spearman2"]
 
 
 def seat_view(state: State, seat: int, viewer: int | None) -> dict[str, object]:
-    return dict(state.view(viewer)["board"]["seats"][seat])
+    return dict(state.view(viewer).board.seats[seat].to_dict())
 
 
 def test_a_hand_is_seen_by_its_own_seat_alone() -> None:
@@ -32,10 +34,10 @@ def test_no_view_names_the_stacks_or_the_removed_tiles() -> None:
     state = table(draw({}), [HAND], known={1: []})
     position = state.position()
     for viewer in (0, 1, None):
-        text = json.dumps(state.view(viewer)["board"])
+        text = json.dumps(state.view(viewer).board.to_dict())
         assert '"removed"' not in text
-        board = state.view(viewer)["board"]
-        assert (board["stack"], board["end_stack"]) == (len(position["stack"]), len(position["end_stack"]))
+        board = state.view(viewer).board
+        assert (board.stack, board.end_stack) == (len(position["stack"]), len(position["end_stack"]))
 
 
 def test_a_tile_taken_face_up_is_known_until_it_is_placed() -> None:
@@ -88,7 +90,7 @@ def test_what_is_drawn_again_is_a_position_and_keeps_what_is_known() -> None:
     before = state.position()
     for viewer in (0, 1, 2, None):
         for key in range(10):
-            after = state.redeal(viewer, key).position()
+            after = state.resample(viewer, key).position()
             state.game.load(after)
             for seat in range(3):
                 assert after["seats"][seat]["known"] == before["seats"][seat]["known"]
@@ -108,7 +110,7 @@ def test_every_hidden_tile_is_as_likely_in_every_hidden_place() -> None:
     chance = hidden.count(kind) * len(position["seats"][1]["unseen"]) / (len(hidden) - 1)  # tiles of the kind expected there
     rounds = 600
     for key in range(rounds):
-        after = state.redeal(0, key).position()
+        after = state.resample(0, key).position()
         ends[after["end_stack"].index("end")] += 1
         held += after["seats"][1]["unseen"].count(kind)
     assert sorted(ends) == list(range(6))
@@ -116,17 +118,39 @@ def test_every_hidden_tile_is_as_likely_in_every_hidden_place() -> None:
     assert abs(held - rounds * chance) < 4 * (rounds * chance) ** 0.5
 
 
+def test_the_end_tile_may_lie_anywhere_in_its_stack_from_the_first_to_the_last() -> None:
+    stacks = [kassen.game("gunkimono", players=3).start(seed).position()["end_stack"] for seed in range(80)]
+    assert {stack.index("end") for stack in stacks} == set(range(6))
+
+
+def test_of_seats_that_passed_every_deal_that_is_possible_is_as_likely() -> None:
+    """Three tiles are unseen; one seat can only have one of the first two, the other one of the last two: three deals."""
+    fresh, first, second = kassen.game("gunkimono", players=3).deal(1), 0b011, 0b110
+    fresh.stack_size, fresh.known, fresh.held = 3, [0, 0, 0], [0, 1, 1]
+    fresh.barred = [0, ~first, ~second]
+    deals: Counter[tuple[int, int]] = Counter()
+    for key in range(600):
+        s = fresh.copy()
+        for kind in range(3):
+            s.stack[kind] = kind
+        deal_chance(s, key, 0)
+        deal_barred(s, 0)
+        deals[int(s.hand[1][0]), int(s.hand[2][0])] += 1
+    assert sorted(deals) == [(0, 1), (0, 2), (1, 2)]
+    assert all(abs(number - 200) < 4 * (600 * 2 / 9) ** 0.5 for number in deals.values())
+
+
 def test_banner_values_are_drawn_again_but_not_ones_own() -> None:
     honor = {0: [6, 0, 0, 0, 0], 1: [0, 6, 0, 0, 0]}
     state = table(draw({}), players=4, honor=honor, taken={"infantry": [0], "samurai": [1]})
     seen: dict[str, set[int]] = {"infantry": set(), "samurai": set()}
     for key in range(80):
-        banners = state.redeal(0, key).position()["banners"]
+        banners = state.resample(0, key).position()["banners"]
         assert sorted(stack["values"][0] for stack in banners.values()) == [11, 12, 13, 14, 15]
         for troop, values in seen.items():
             values.add(banners[troop]["values"][0])
     assert seen == {"infantry": {11}, "samurai": {12, 13, 14, 15}}
-    spectator = {state.redeal(None, key).position()["banners"]["infantry"]["values"][0] for key in range(80)}
+    spectator = {state.resample(None, key).position()["banners"]["infantry"]["values"][0] for key in range(80)}
     assert spectator == {11, 12, 13, 14, 15}
 
 

@@ -12,7 +12,7 @@ from kassen.core import Game
 from kassen.games.gunkimono import field as bits
 from kassen.games.gunkimono.field import FIRST_ABOVE, FIRST_RIGHT
 from kassen.games.gunkimono.material import HALF_TROOP, SQUARES
-from kassen.games.gunkimono.state import WAYS, Table
+from kassen.games.gunkimono.state import WAYS, GunkimonoRecord
 from tests.games.gunkimono import slow
 
 SHAPES = {
@@ -25,11 +25,11 @@ SHAPES = {
 }
 
 
-def squares_of(s: Table) -> dict[slow.Square, int]:
+def squares_of(s: GunkimonoRecord) -> dict[slow.Square, int]:
     return {divmod(at, s.columns + 1): at for at in range(SQUARES) if s.board >> at & 1}
 
 
-def random_field(game: Game, dice: random.Random) -> tuple[Table, slow.Field]:
+def random_field(game: Game, dice: random.Random) -> tuple[GunkimonoRecord, slow.Field]:
     """Few troop types and many strongholds, so that formations are large and meet."""
     s: Any = game.template.copy()
     s.seat = 0
@@ -59,7 +59,7 @@ def random_field(game: Game, dice: random.Random) -> tuple[Table, slow.Field]:
     return s, field
 
 
-def fast_large(s: Table, slot: int) -> set[tuple[slow.Square, slow.Square]]:
+def fast_large(s: GunkimonoRecord, slot: int) -> set[tuple[slow.Square, slow.Square]]:
     found = set()
     for way in range(WAYS):
         for square, at in squares_of(s).items():
@@ -130,7 +130,7 @@ def test_in_play_claims_legal_moves_and_heights_stay_those_of_the_slow_version(p
             state.play(dice.choice(state.legal()))
 
 
-def check_state(s: Table) -> None:
+def check_state(s: GunkimonoRecord) -> None:
     where = squares_of(s)
     troops = {square: bits.troop_at(s, at) for square, at in where.items()}
     levels = {square: bits.height(s, at) for square, at in where.items()}

@@ -48,7 +48,7 @@ def test_the_best_scoring_placements_are_listed_first() -> None:
     assert sorted(move.id for move in moves) == sorted(state.legal())
     # What is promised is what is scored.
     best = moves[0].data
-    place(state, best["tile"], best["at"], best["to"])
+    place(state, best.tile, best.at, best.to)
     choose(state, "points")
     choose(state, "points")
     assert state.position()["seats"][0]["score"] == points[0]

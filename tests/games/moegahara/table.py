@@ -157,4 +157,4 @@ def markers(state: State, seat: int) -> dict[str, int]:
 
 
 def choices(state: State, do: str) -> list[dict[str, Any]]:
-    return [move.data for move in state.moves() if move.data["do"] == do]
+    return [move.data.to_dict() for move in state.moves() if move.data.do == do]

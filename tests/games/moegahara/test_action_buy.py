@@ -21,11 +21,11 @@ def offered(state: kassen.State, do: str) -> set[str]:
 def test_every_seat_begins_with_2_horo_and_6_copper_and_draws_4(players: int) -> None:
     state = kassen.game("moegahara", players=players).start(1)
     for seat in range(players):
-        view = state.view()["board"]["seats"][seat]
+        view = state.view().board.seats[seat]
         in_play = state.position()["spent"] if seat == state.position()["active"] else {}
-        total = {kind: view["deck_and_hand"].get(kind, 0) + in_play.get(kind, 0) for kind in ("horo", "copper")}
+        total = {kind: view.deck_and_hand.get(kind, 0) + in_play.get(kind, 0) for kind in ("horo", "copper")}
         assert total == {"horo": 2, "copper": 6}
-        assert view["deck"] == 4
+        assert view.deck == 4
 
 
 def test_with_six_players_the_supply_of_horo_and_copper_starts_empty() -> None:
@@ -115,9 +115,9 @@ def test_with_deck_and_discard_pile_empty_the_draw_is_lost() -> None:
 def test_others_hear_how_many_cards_are_drawn_and_only_the_seat_hears_which() -> None:
     state = table("action", hands={0: ["post", "spearmen"]}, decks={0: ["gunners"]})
     state.play({"do": "play", "card": "post"})
-    assert {"event": "drew", "seat": 0, "card": {"gunners": 1}} in [event.data for event in state.news(0)]
-    assert "gunners" not in str([event.data for event in state.news(1)])
-    assert {"event": "drew-unseen", "seat": 0, "number": 1} in [event.data for event in state.news(1)]
+    assert {"event": "drew", "seat": 0, "card": {"gunners": 1}} in [event.data.to_dict() for event in state.seen_events(0)]
+    assert "gunners" not in str([event.data.to_dict() for event in state.seen_events(1)])
+    assert {"event": "drew-unseen", "seat": 0, "number": 1} in [event.data.to_dict() for event in state.seen_events(1)]
 
 
 # ── buy ──
@@ -196,7 +196,7 @@ def test_a_general_dearer_than_the_coins_is_not_offered() -> None:
 
 def test_choices_are_listed_with_cheap_cards_first_and_doing_nothing_last() -> None:
     state = table("buy", spent=["silver", "silver"], coins=4, buys=1)
-    *cards, last = [move.data for move in state.listed()]
+    *cards, last = [move.data.to_dict() for move in state.listed()]
     assert last == {"do": "end-buys"}
     costs = [CARDS[card["card"]].cost for card in cards]
     assert costs == sorted(costs)

@@ -48,8 +48,8 @@ def test_every_number_of_the_table_carries_a_mark() -> None:
 def test_a_changed_number_is_played_with() -> None:
     game = kassen.game("moegahara", cards=changed("spearmen", cost=2))
     view = game.start(1).view()
-    assert view["board"]["costs"]["spearmen"] == 2
-    assert kassen.game("moegahara").start(1).view()["board"]["costs"]["spearmen"] == 3
+    assert view.board.costs["spearmen"] == 2
+    assert kassen.game("moegahara").start(1).view().board.costs["spearmen"] == 3
 
 
 def test_a_table_can_come_from_a_file_and_its_rows_in_any_order(tmp_path: Path) -> None:

@@ -58,15 +58,15 @@ def test_without_tactics_in_hand_nothing_is_asked() -> None:
 def test_what_is_kept_is_shown_to_all_and_what_is_not_is_discarded_openly() -> None:
     state = keeping(["horo", "horo", "market"])
     state.play({"do": "keep", "card": "horo", "number": 1})
-    assert {"event": "kept", "seat": 0, "card": "horo", "number": 1} in [event.data for event in state.news(1)]
-    assert state.view(1)["board"]["seats"][0]["known"] == {"horo": 1}
+    assert {"event": "kept", "seat": 0, "card": "horo", "number": 1} in [event.data.to_dict() for event in state.seen_events(1)]
+    assert state.view(1).board.seats[0].known == {"horo": 1}
     assert told(state, "discarded") == [{"event": "discarded", "seat": 0, "card": {"horo": 1, "market": 1}}]
 
 
 def test_a_kept_tactic_is_known_until_it_is_played() -> None:
     state = table("action", hands={0: ["horo", "spearmen"]}, known={0: ["horo"]}, rows={1: (["archers"], [])})
     state.play({"do": "play", "card": "horo"})
-    assert state.view(1)["board"]["seats"][0]["known"] == {}
+    assert state.view(1).board.seats[0].known == {}
 
 
 def test_everything_in_play_goes_to_the_discard_pile_and_the_hand_is_drawn_up_to_4() -> None:

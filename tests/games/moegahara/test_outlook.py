@@ -15,7 +15,7 @@ from tests.games.moegahara.table import choices, deploying, table
 
 def foretold(state: State, **wanted: Any) -> dict[str, Any]:
     """The outlook of the one move that has these words."""
-    view = state.view(state.seat)
+    view = state.view(state.seat).to_dict()
     [id] = [move["id"] for move in view["moves"] if wanted.items() <= move.items()]
     return ahead_of(view, id)
 
@@ -48,9 +48,9 @@ def test_hideyori_as_third_card_wins_at_once_and_kobayakawa_strikes_first() -> N
 
 def test_only_who_decides_is_told() -> None:
     state = deploying("archers")
-    assert "outlook" in state.view(0)["board"]
-    assert "outlook" not in state.view(1)["board"]
-    assert "outlook" not in state.view(None)["board"]
+    assert state.view(0).board.outlook
+    assert state.view(1).board.outlook is None
+    assert state.view(None).board.outlook is None
 
 
 @pytest.mark.parametrize("players", [2, 6])
@@ -61,7 +61,7 @@ def test_every_outlook_of_whole_games_comes_true(players: int) -> None:
     for seed in range(4):
         state = kassen.game("moegahara", players=players).start(seed)
         while not state.over:
-            view = state.view(state.seat)
+            view = state.view(state.seat).to_dict()
             move = chance.choice(view["moves"])
             ahead = ahead_of(view, move["id"])
             state.play(move["id"])
@@ -72,7 +72,7 @@ def test_every_outlook_of_whole_games_comes_true(players: int) -> None:
 
 
 def check(state: State, ahead: dict[str, Any]) -> None:
-    board = state.view(None)["board"]
+    board = state.view(None).board.to_dict()
     territory = board["territories"][ahead["territory"] - 1]
     assert territory["owner"] == ahead.get("winner")
     if "winner" in ahead:
@@ -83,10 +83,10 @@ def check(state: State, ahead: dict[str, Any]) -> None:
 
 def test_the_view_says_who_makes_a_card_stronger_or_weaker() -> None:
     state = table("buy", buys=1, rows={1: (["cavalry", "kuroda"], ["ishida"])})
-    first, second = state.view(0)["board"]["territories"][0]["a"]
-    assert (first["strength"], first["modifiers"]) == (6, {"kuroda": 1, "ishida": -1, "cavalry": 1})
-    assert (second["strength"], second["modifiers"]) == (6, {"ishida": -1})
-    assert "modifiers" not in state.view(0)["board"]["territories"][0]["b"][0]
+    first, second = state.view(0).board.territories[0].a
+    assert (first.strength, first.modifiers) == (6, {"kuroda": 1, "ishida": -1, "cavalry": 1})
+    assert (second.strength, second.modifiers) == (6, {"ishida": -1})
+    assert state.view(0).board.territories[0].b[0].modifiers is None
 
 
 def test_with_six_players_the_largest_view_is_far_below_30_kb() -> None:
@@ -95,4 +95,4 @@ def test_with_six_players_the_largest_view_is_far_below_30_kb() -> None:
     own = ["copper", "silver", "gold", "flood", "post", "council", "supply", "market", "trap", "horo"]
     state = table("horo", players=6, settling="horo", rows=field, discards=dict.fromkeys(range(6), own[:3]))
     assert len(choices(state, "reorder")) > 15
-    assert len(json.dumps(state.view(0))) < 15_000
+    assert len(json.dumps(state.view(0).to_dict())) < 15_000

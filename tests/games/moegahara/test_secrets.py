@@ -13,13 +13,13 @@ from tests.games.moegahara.table import table
 
 
 def seen(state: State, viewer: int | None, seat: int) -> dict[str, object]:
-    cards: dict[str, object] = state.view(viewer)["board"]["seats"][seat]
+    cards: dict[str, object] = state.view(viewer).board.seats[seat].to_dict()
     return cards
 
 
 def drawn(state: State, viewer: int | None, seat: int, times: int = 300) -> Counter[str]:
     """Hands that a viewer has to reckon with."""
-    hands = (state.redeal(viewer, key).position()["seats"][seat]["hand"] for key in range(times))
+    hands = (state.resample(viewer, key).position()["seats"][seat]["hand"] for key in range(times))
     return Counter(" ".join(f"{number} {card}" for card, number in hand.items()) for hand in hands)
 
 
@@ -86,7 +86,7 @@ def test_what_was_left_in_a_deck_that_ran_out_is_surely_in_hand() -> None:
 
 def test_what_is_offered_to_a_hidden_hand_is_drawn_again_with_it() -> None:
     state = table("action", hands={0: ["archers"]}, decks={0: ["trap"]})
-    offered = {tuple(state.redeal(1, key).legal()) for key in range(50)}
+    offered = {tuple(state.resample(1, key).legal()) for key in range(50)}
     assert len(offered) == 2
 
 
@@ -98,10 +98,10 @@ class Bookkeeper:
         self.sure = [Counter[str]() for _ in range(players)]  # of these, surely in hand
 
     def hear(self, state: State, since: int) -> None:
-        for event in state.news(None, since):
-            note = getattr(self, "hear_" + event.data["event"].replace("-", "_"), None)
+        for event in state.seen_events(None, since):
+            note = getattr(self, "hear_" + event.data.event.replace("-", "_"), None)
             if note:
-                note(**{key: value for key, value in event.data.items() if key != "event"})
+                note(**{key: value for key, value in event.data.to_dict().items() if key != "event"})
 
     def leave(self, seat: int, cards: Counter[str]) -> None:
         self.unseen[seat] -= cards
@@ -131,10 +131,10 @@ def test_a_bookkeeper_of_public_news_finds_every_certainty_in_every_redeal(playe
     while state.ply < 200 and not state.over:
         books.hear(state, told)
         told = len(state.events)
-        for seat, cards in enumerate(state.view()["board"]["seats"]):
-            books.unseen[seat] = Counter(cards["deck_and_hand"])
+        for seat, cards in enumerate(state.view().board.seats):
+            books.unseen[seat] = Counter(cards.deck_and_hand)
             certain += books.sure[seat].total()
-            hand = Counter(state.redeal(None, state.ply).position()["seats"][seat]["hand"])
+            hand = Counter(state.resample(None, state.ply).position()["seats"][seat]["hand"])
             assert books.sure[seat] <= hand, f"decision {state.ply}, seat {seat}"
         state.play(dice.choice(state.legal()))
     assert certain > 100
@@ -143,7 +143,7 @@ def test_a_bookkeeper_of_public_news_finds_every_certainty_in_every_redeal(playe
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_the_order_of_every_deck_is_drawn_again(viewer: int | None) -> None:
     state = table("buy", buys=1, decks={0: ["gold", "trap", "silver"]}, hands={1: ["gold"]})
-    orders = {tuple(state.redeal(viewer, key).position()["seats"][0]["deck"]) for key in range(100)}
+    orders = {tuple(state.resample(viewer, key).position()["seats"][0]["deck"]) for key in range(100)}
     assert len(orders) == 6
 
 
@@ -154,4 +154,4 @@ def test_a_position_drawn_again_is_a_position() -> None:
         state.play(state.legal()[ply % len(state.legal())])
         if state.over:
             break
-        game.load(state.redeal(ply % 4, ply).position())
+        game.load(state.resample(ply % 4, ply).position())

@@ -75,7 +75,7 @@ def test_cards_of_a_won_territory_leave_the_game_and_it_takes_no_more() -> None:
     after = state.position()
     assert after["gone"] == {"gunners": 2, "spearmen": 2}
     assert row(state, 2, "a") == row(state, 2, "b") == []
-    assert 2 not in [move.data["territory"] for move in state.moves()]
+    assert 2 not in [move.data.territory for move in state.moves()]
     assert len(state.moves()) == 9
 
 

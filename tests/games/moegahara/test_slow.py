@@ -11,10 +11,10 @@ import kassen
 from kassen.games.moegahara.action import draw_cards, put_on_discard
 from kassen.games.moegahara.cleanup import discard_and_draw
 from kassen.games.moegahara.material import HAND, HORO, KINDS, TRAP
-from kassen.games.moegahara.state import Table
+from kassen.games.moegahara.state import MoegaharaRecord
 
 
-def slow_clean_up(s: Table, horo: int, traps: int) -> None:
+def slow_clean_up(s: MoegaharaRecord, horo: int, traps: int) -> None:
     seat = s.active
     kept = [horo if kind == HORO else traps if kind == TRAP else 0 for kind in range(KINDS)]
     for kind in range(KINDS):
@@ -27,7 +27,7 @@ def slow_clean_up(s: Table, horo: int, traps: int) -> None:
     draw_cards(s, seat, HAND - sum(kept))
 
 
-def fields(s: Table) -> dict[str, Any]:
+def fields(s: MoegaharaRecord) -> dict[str, Any]:
     return {name: getattr(s, name) for name in s.fields}
 
 

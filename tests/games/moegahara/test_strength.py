@@ -10,6 +10,7 @@ import kassen
 from kassen.games.moegahara import rows as words
 from kassen.games.moegahara.effects import FUNCTIONS, strength
 from kassen.games.moegahara.material import CARD_IDS, EFFECTS
+from kassen.games.moegahara.shapes import Deployed
 from tests.games.moegahara.table import CARDS, table
 
 TEMPLATE: Any = kassen.game("moegahara").template
@@ -76,7 +77,7 @@ def test_strengths_of_a_row(own: str, enemy: str, expected: list[int]) -> None:
 
 def test_an_effect_of_the_other_territory_does_not_count() -> None:
     state = table("buy", buys=1, rows={1: (["spearmen"], []), 2: (["ieyasu"], ["ishida"])})
-    assert state.view(0)["board"]["territories"][0]["a"] == [{"card": "spearmen", "seat": 0, "strength": 3}]
+    assert state.view(0).board.territories[0].a == [Deployed("spearmen", 0, 3)]
 
 
 def test_every_effect_of_the_card_table_has_one_function_with_a_sentence() -> None:

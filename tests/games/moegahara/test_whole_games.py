@@ -49,7 +49,7 @@ def test_random_games_reach_every_phase_and_every_way_of_ending_but_a_level_last
         while not state.over:
             phases.add(state.phase)
             state.play(dice.choice(state.legal()))
-        endings.add(state.events[-1].data["event"])
+        endings.add(state.events[-1].data.event)
         if phases == {phase.name for phase in PHASES.values()} and {"ended-points", "ended-rounds"} <= endings:
             break
     assert phases == {phase.name for phase in PHASES.values()}

@@ -77,4 +77,4 @@ def attack(state: State, house: str) -> State:
 
 
 def told(state: State, event: str) -> list[dict[str, Any]]:
-    return [one.data for one in state.events if one.data["event"].startswith(event)]
+    return [one.data.to_dict() for one in state.events if one.data.event.startswith(event)]

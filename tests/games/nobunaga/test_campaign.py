@@ -112,8 +112,8 @@ def test_the_active_player_passes_the_card_also_when_only_he_did_not_score() -> 
 
 def test_each_house_on_the_right_is_offered_once_and_attacked_once() -> None:
     state = campaign(EXAMPLE, {"takeda": 2, **MORE})
-    assert [move.data["house"] for move in state.moves()] == ["mouri", "takeda", "hongan"]
-    assert [move.data["house"] for move in attack(state, "takeda").moves()] == ["mouri", "hongan"]
+    assert [move.data.house for move in state.moves()] == ["mouri", "takeda", "hongan"]
+    assert [move.data.house for move in attack(state, "takeda").moves()] == ["mouri", "hongan"]
 
 
 def test_the_left_joins_the_right_in_the_second_campaign_and_the_game_ends_after_it() -> None:

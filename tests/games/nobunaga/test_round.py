@@ -9,7 +9,6 @@ import pytest
 
 import kassen
 from kassen.core import State
-from kassen.games.nobunaga import view
 from tests.games.nobunaga.table import mixed, told
 
 
@@ -22,11 +21,11 @@ def first_round(players: int, seed: int = 1, **options: Any) -> State:
 
 
 def houses(state: State) -> list[str]:
-    return [move.data.get("house", move.data["do"]) for move in state.moves()]
+    return [getattr(move.data, "house", move.data.do) for move in state.moves()]
 
 
 def take(state: State, what: str) -> None:
-    state.play({"do": "active"} if what == "active" else {"do": state.moves()[0].data["do"], "house": what})
+    state.play({"do": "active"} if what == "active" else {"do": state.moves()[0].data.do, "house": what})
 
 
 def any_house(state: State) -> str:
@@ -60,7 +59,7 @@ def test_pairs_are_offered_by_position_even_if_alike() -> None:
     pairs = [["takeda", "mouri"]] * 3
     cards -= Counter(house for pair in pairs for house in pair)
     state = kassen.game("nobunaga", players=3).load({**position, "pairs": pairs, "pile": mixed(cards)})
-    assert [move.data["position"] for move in state.moves()] == [1, 2, 3]
+    assert [move.data.position for move in state.moves()] == [1, 2, 3]
 
 
 def test_a_pair_of_one_house_is_no_choice() -> None:
@@ -85,7 +84,7 @@ def test_what_is_kept_is_told_to_its_seat_alone() -> None:
     other = (seat + 1) % 3
 
     def heard_by(viewer: int) -> list[str]:
-        return [event.data["event"] for event in state.news(viewer) if event.data.get("seat") == seat][-1:]
+        return [event.data.event for event in state.seen_events(viewer) if getattr(event.data, "seat", None) == seat][-1:]
 
     assert heard_by(seat) == ["kept"]
     assert heard_by(other) == ["kept-unseen"]
@@ -113,14 +112,14 @@ def test_the_active_card_is_taken_once() -> None:
 def test_everybody_sees_who_took_the_active_card() -> None:
     state = first_round(4)
     take(state, any_house(state))
-    assert [state.view(seat)["board"]["taker"] for seat in (*range(4), None)] == [None] * 5
+    assert [state.view(seat).board.taker for seat in (*range(4), None)] == [None] * 5
     before = [state.observe(seat) for seat in range(4)]
     taker = state.seat
     take(state, "active")
-    assert [state.view(seat)["board"]["taker"] for seat in (*range(4), None)] == [taker] * 5
+    assert [state.view(seat).board.taker for seat in (*range(4), None)] == [taker] * 5
     for seat in range(4):
         changed = state.observe(seat) != before[seat]
-        assert changed[view.PUBLIC + (taker - seat) % 4 * view.PER_SEAT + 3]
+        assert changed[state.game.observation[f"seats[{(taker - seat) % 4}].taker"].start]
 
 
 def test_the_taker_picks_last_and_nobunaga_gets_the_other_card() -> None:
@@ -208,29 +207,29 @@ def test_the_pile_ends_with_exactly_these_cards(players: int, left: int, left_st
 @pytest.mark.parametrize("option", ["strict", "extra_cards"])
 def test_a_card_goes_left_before_the_pairs(option: str) -> None:
     state = kassen.game("nobunaga", players=3, **{option: True}).start(1)
-    kinds = [event.data["event"] for event in state.events]
+    kinds = [event.data.event for event in state.events]
     assert kinds.index("card-left") < kinds.index("pair-laid")
 
 
 def test_counted_says_x_or_y_until_a_show_settles_it() -> None:
     state = first_round(3, seed=2, counted=True)
-    hidden = [seat for seat in range(3) if "one_of" in state.view()["board"]["seats"][seat]["known"]]
+    hidden = [seat for seat in range(3) if state.view().board.seats[seat].known.one_of]
     assert hidden
     while state.phase != "attack":
         state.play(state.moves()[0])
     pairs = state.position()["pairs"]
     for seat in hidden:
         pair = pairs[state.position()["seats"][seat]["pair"] - 1]
-        if state.moves()[0].data["house"] in pair:
-            house = state.moves()[0].data["house"]
+        if state.moves()[0].data.house in pair:
+            house = state.moves()[0].data.house
             state.play({"do": "attack", "house": house})
-            assert "one_of" not in state.view()["board"]["seats"][seat]["known"]
+            assert state.view().board.seats[seat].known.one_of is None
             return
     pytest.fail("this seed shows no house of a pair: choose another")
 
 
 def test_without_counted_other_hands_are_backs() -> None:
-    view = first_round(3).view(0)
+    view = first_round(3).view(0).to_dict()
     assert "hand" in view["board"]["seats"][0]
     for seat in (1, 2):
         assert set(view["board"]["seats"][seat]) == {"cards", "scored", "points", "pair"}

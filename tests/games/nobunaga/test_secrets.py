@@ -25,7 +25,7 @@ def after_setup() -> State:
 
 def kept(state: State, viewer: int | None, seat: int) -> Counter[str]:
     """What a viewer must reckon with that a seat may have kept."""
-    return Counter(state.redeal(viewer, key).position()["seats"][seat]["kept"] for key in range(TIMES))
+    return Counter(state.resample(viewer, key).position()["seats"][seat]["kept"] for key in range(TIMES))
 
 
 def test_either_card_of_a_pair_is_as_likely_to_have_been_kept() -> None:
@@ -45,7 +45,7 @@ def test_a_seat_knows_what_it_kept_itself() -> None:
 def test_a_card_drawn_again_moves_between_hand_and_pile() -> None:
     state = after_setup()
     for key in range(20):
-        seats = zip(state.position()["seats"], state.redeal(None, key).position()["seats"], strict=True)
+        seats = zip(state.position()["seats"], state.resample(None, key).position()["seats"], strict=True)
         for before, after in seats:
             moved = Counter(before["hand"]) - Counter([before["kept"]]) + Counter([after["kept"]])
             assert Counter(after["hand"]) == moved

@@ -10,10 +10,10 @@ import pytest
 import kassen
 from kassen.games.nobunaga.material import HOUSES, SCORING_RANKS
 from kassen.games.nobunaga.rules import score_attack
-from kassen.games.nobunaga.state import NOBUNAGA, Table
+from kassen.games.nobunaga.state import NOBUNAGA, NobunagaRecord
 
 
-def slow_scorers(s: Table, house: int) -> list[int]:
+def slow_scorers(s: NobunagaRecord, house: int) -> list[int]:
     """Who lays a card, best rank first."""
     order = [s.active, NOBUNAGA] + [(s.active + steps) % s.players for steps in range(1, s.players)]
     shown = {who: s.right[house] if who == NOBUNAGA else s.hand[who][house] for who in order}

@@ -107,7 +107,7 @@ def offered(data: Data) -> set[str]:
         if "fewer than two options" in str(error):
             return set()
         raise
-    return {move.data.get("tactic") or move.data["daimyo"] for move in moves if move.data["do"] in ("tactic", "daimyo")}
+    return {getattr(move.data, "tactic", None) or move.data.daimyo for move in moves if move.data.do in ("tactic", "daimyo")}
 
 
 def can_use_tactic(card: str, armies: Sequence[Armies], **given: Any) -> bool:
@@ -121,7 +121,7 @@ def can_use_lord(card: str, armies: Sequence[Armies], at: str | None, **given: A
 
 
 def choices(state: State) -> list[Data]:
-    return [move.data for move in state.moves()]
+    return [move.data.to_dict() for move in state.moves()]
 
 
 def armies(state: State, seat: int) -> dict[str, int]:

@@ -26,7 +26,7 @@ from tests.games.told import told
 
 
 def set_apart(state: State, die: int) -> State:
-    [move] = [move for move in state.moves() if move.data["die"] == die]
+    [move] = [move for move in state.moves() if move.data.die == die]
     state.play(move)
     return state
 
@@ -171,7 +171,7 @@ def test_the_war_comes_when_every_reserve_is_empty() -> None:
     state = table([{"kyoto": 17}, {"oko": 18}], phase="split", dice=[1, 2, 6])
     set_apart(state, 1)
     assert state.over
-    assert len([event for event in state.events if "battle" in event.data["event"]]) == 11
+    assert len([event for event in state.events if "battle" in event.data.event]) == 11
 
 
 def test_a_card_is_used_once_a_game_by_each_seat() -> None:
@@ -196,13 +196,13 @@ def test_a_card_taken_leaves_the_display_to_the_others() -> None:
 def test_cards_are_locked_once_a_reserve_is_empty() -> None:
     last = table([{"kyoto": 17}, {"oko": 3}], phase="split", dice=[1, 2, 6], tactics=["scout"])
     assert set_apart(last, 1).phase == "keep", "seat 1 could scout, but all cards are locked"
-    assert last.view()["board"]["locked"]
+    assert last.view().board.locked
 
 
 def test_cards_are_not_locked_while_every_reserve_has_an_army() -> None:
     early = table([{"kyoto": 16}, {"oko": 3}], phase="split", dice=[1, 2, 6], tactics=["scout"])
     assert set_apart(early, 1).phase == "act"
-    assert not early.view()["board"]["locked"]
+    assert not early.view().board.locked
 
 
 def test_daimyo_cards_are_locked_too() -> None:

@@ -98,12 +98,12 @@ def test_the_draft_goes_counter_clockwise_and_the_first_player_is_last(players: 
         assert len(shown) == players + 1
         for seat in order:
             assert (state.phase, state.seat) == ("draft", seat)
-            assert [move.data["daimyo"] for move in state.moves()] == shown
+            assert [move.data.daimyo for move in state.moves()] == shown
             taken = state.moves()[0]
             state.play(taken)
-            shown.remove(taken.data["daimyo"])
+            shown.remove(taken.data.daimyo)
         [left_out] = shown
-        assert state.events[-2].data == {"event": "left-out", "daimyo": left_out}
+        assert state.events[-2].data.to_dict() == {"event": "left-out", "daimyo": left_out}
         assert "daimyos" not in state.position()
         assert (state.phase, state.seat) == ("keep", first)
 
@@ -112,9 +112,9 @@ def test_who_took_which_daimyo_card_is_open_to_everybody() -> None:
     state = kassen.game("provinces", players=3, daimyo=True).start(1)
     while state.phase == "draft":
         state.play(state.moves()[0])
-    boards = [state.view(seat)["board"] for seat in (None, 0, 1, 2)]
+    boards = [state.view(seat).board for seat in (None, 0, 1, 2)]
     assert all(board == boards[0] for board in boards)
-    assert all(seat["daimyo"]["card"] and not seat["daimyo"]["used"] for seat in boards[0]["seats"])
+    assert all(seat.daimyo.card and not seat.daimyo.used for seat in boards[0].seats)
 
 
 def test_an_unknown_option_or_number_of_players_is_refused_with_what_is_allowed() -> None:

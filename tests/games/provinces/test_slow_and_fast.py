@@ -39,7 +39,7 @@ def test_every_decision_offers_what_the_slow_rules_offer(players: int, daimyo: b
             continue
         seen[state.phase] += 1
         slow = Slow(state.position()).options()
-        fast = [move.data for move in state.moves()]
+        fast = [move.data.to_dict() for move in state.moves()]
         assert len(fast) == len(slow)
         assert as_set(fast) == as_set(slow), (state.phase, state.position())
     never_asked = {"rival"} if players == 2 else set()
@@ -54,7 +54,7 @@ def test_every_war_ends_as_the_slow_war_does(players: int, daimyo: bool) -> None
             continue
         final = state.position()
         assert state.scores == scores(final)
-        told = [news.data for news in state.events if "castle" in news.data and "battle" in news.data["event"]]
+        told = [news.data.to_dict() for news in state.events if "battle" in news.data.event]
         for battle, expected in zip(told, war(final), strict=True):
             assert battle["castle"] == expected["castle"]
             assert battle.get("winner_seat") == expected["winner"]

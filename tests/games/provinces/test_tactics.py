@@ -271,9 +271,9 @@ def test_every_pair_of_a_retreat_is_offered_once() -> None:
         state = start.copy()
         state.play(first)
         if state.seat == 0:
-            pairs += [(first.data["province"], second.data["province"]) for second in state.moves()]
+            pairs += [(first.data.province, second.data.province) for second in state.moves()]
         else:
-            pairs.append((first.data["province"], first.data["province"]))
+            pairs.append((first.data.province, first.data.province))
     expected = [("tokuyama", "kyoto"), ("tokuyama", "shuri"), ("kyoto", "kyoto"), ("kyoto", "shuri"), ("shuri", "shuri")]
     assert pairs == expected
 

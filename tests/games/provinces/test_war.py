@@ -24,8 +24,8 @@ def after(
 
 
 def battle(state: State, province: str) -> Data:
-    [found] = [place for place in state.view()["board"]["provinces"] if place["province"] == province]
-    return dict(found)
+    [found] = [place for place in state.view().board.provinces if place.province == province]
+    return dict(found.to_dict())
 
 
 # ── the rulebook's example ──
@@ -38,7 +38,7 @@ def example() -> State:
     lea = {"kasugayama": 2, "yoshida-koriyama": 1, "oko": 1, "kyoto": 3, "tsutsujigasaki": 10}
     at = castles(c2="kasugayama", c3="yoshida-koriyama", c4="oko", c5="kyoto", c12="tsutsujigasaki")
     state = table([pauline, herve, lea], seat=LEA, phase="split", dice=[6, 1, 6], castles=at)
-    [last] = [move for move in state.moves() if move.data["castle"] == 12]
+    [last] = [move for move in state.moves() if move.data.castle == 12]
     state.play(last)
     return state
 
@@ -47,7 +47,7 @@ def test_the_rulebooks_war_with_3_players_battle_by_battle() -> None:
     state = example()
     assert [seat["katana"] for seat in state.position()["seats"]] == [3, 2, 1]
     two, three, four, five = (
-        event.data for event in state.events if "battle" in event.data["event"] and event.data["castle"] < 6
+        event.data.to_dict() for event in state.events if "battle" in event.data.event and event.data.castle < 6
     )
     # Léa wins 2 and, with armies in 5 and 12, adds 2 to each; Hervé takes the first small castle 1.
     assert two == {
@@ -86,12 +86,12 @@ def test_each_battle_is_told_in_one_line() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_stands_beside_its_number(language: str) -> None:
     names = ["Pauline", "Hervé", "Léa"]
-    told = {event.data.get("castle", 0): event.text(language, names) for event in example().events}
+    told = {getattr(event.data, "castle", 0): event.text(language, names) for event in example().events}
     assert "Pauline 1" in told[3]
     assert "Léa 1" in told[3]
     final = example().events[-1]
-    pairs = [f"{names[seat]} {points}" for seat, points in zip(final.data["ranking_seat"], final.data["points"], strict=True)]
-    assert final.data["event"] == "ended"
+    pairs = [f"{names[seat]} {points}" for seat, points in zip(final.data.ranking_seat, final.data.points, strict=True)]
+    assert final.data.event == "ended"
     assert all(pair in final.text(language, names) for pair in pairs)
 
 

@@ -35,14 +35,14 @@ def test_every_province_and_card_has_a_name_and_every_card_an_effect(language: s
         assert texts.has(f"province-{province}", language)
     for number, card in enumerate(CARD_IDS):
         assert texts.has(f"tactic-{card}" if number < 12 else f"daimyo-{card}", language)
-        assert texts.has(f"effect-{card}", language)
+        assert texts.has(f"text-{card}", language)
 
 
 def follow(state: State) -> list[dict[str, int]]:
     """Where the armies are, from the news alone."""
     held = [dict.fromkeys(PROVINCE_IDS, 0) for _ in range(state.game.players)]
     for event in state.events:
-        match event.data:
+        match event.data.to_dict():
             case {"event": "deployed" | "deployed-daimyo", "seat": seat, "number": number, "province": province}:
                 held[seat][province] += number
             case {"event": "moved", "seat": seat, "number": number, "from_province": source, "to_province": target}:
@@ -67,8 +67,8 @@ def test_the_news_alone_tell_where_every_army_is(daimyo: bool) -> None:
 
 def test_a_person_reads_the_dice_first_and_stop_last() -> None:
     turn = table([{"kyoto": 2}, {}], tactics=["scout"])
-    assert turn.listed()[0].data == {"do": "roll"}
+    assert turn.listed()[0].data.to_dict() == {"do": "roll"}
     march = table([{"kiyosu": 2, "oko": 1}, {}], tactics=["kyoto"])
     march.play({"do": "tactic", "tactic": "kyoto"})
     march.play({"do": "call", "province": "oko"})
-    assert march.listed()[-1].data == {"do": "stop"}
+    assert march.listed()[-1].data.to_dict() == {"do": "stop"}

@@ -11,7 +11,7 @@ export const INKS = [AI, SHU, MATSU, '#85590c', FUJI, SUMI];
 const inkOf = (seat: number): string => INKS[seat % 6]!;
 const LIGHT = '#fffaf0';
 
-export interface Scene {
+export interface Ceremony {
   width: number;
   height: number;
   mood: Mood;
@@ -65,7 +65,7 @@ const field = (w: number, h: number, ground: number): string =>
   `<path d="M0 ${ground}Q${w * 0.3} ${ground - 14} ${w * 0.55} ${ground - 4}T${w} ${ground - 8}V${h}H0z" fill="url(#c-ground)"/>`;
 
 /** Measures all three scenes share. */
-function measures({ width: w, height: h }: Scene) {
+function measures({ width: w, height: h }: Ceremony) {
   const wide = w > h * 1.6;
   const tall = w <= h * 0.8;
   return {
@@ -81,7 +81,7 @@ function measures({ width: w, height: h }: Scene) {
 }
 
 /** The winners' banners before the sun, cranes above, the host below. */
-function victory(scene: Scene): string {
+function victory(scene: Ceremony): string {
   const { w, h, wide, tall, cx, u, r, ground } = measures(scene);
   const [first = 0, second = first, third = first] = scene.winners;
   const sun = tall ? h * 0.3 : h * 0.4;
@@ -109,7 +109,7 @@ function victory(scene: Scene): string {
 }
 
 /** Dusk: the winners' banners before their castle, the loser's banner leaning, leaves in the wind. */
-function defeat(scene: Scene): string {
+function defeat(scene: Ceremony): string {
   const { w, h, wide, tall, cx, u, r, ground } = measures(scene);
   const [first = 0, second = first] = scene.winners;
   const own = scene.beaten ?? first;
@@ -165,7 +165,7 @@ function hangings(
 const TITLE = 56;
 
 /** The rival before the sunset, under the signs of those it beat. */
-function rivalry(scene: Scene): string {
+function rivalry(scene: Ceremony): string {
   const shape = measures(scene);
   const { h, cx } = shape;
   const beaten = scene.rival?.beaten ?? [];
@@ -195,10 +195,10 @@ const SUNS: Record<Mood, [from: string, to: string]> = {
   beaten: ['#c8452c', '#a8301b'],
   rival: ['#dd4a2d', '#7a1a0c'],
 };
-const SCENES: Record<Mood, (scene: Scene) => string> = { win: victory, beaten: defeat, rival: rivalry };
+const SCENES: Record<Mood, (scene: Ceremony) => string> = { win: victory, beaten: defeat, rival: rivalry };
 
 /** What is inside the print's <svg>. */
-export function endingPrint(scene: Scene): string {
+export function endingPrint(scene: Ceremony): string {
   const { width: w, height: h, mood } = scene;
   const lines = Array.from(
     { length: Math.max(3, Math.floor(h / 46)) },

@@ -1,5 +1,6 @@
-/** What a board is given and what it gives back. It draws `view`, lights `choice`'s targets and nothing else. */
-import type { Choice } from './choice.svelte.ts';
+/** What a board is given and what it gives back: the one door between it and its table. It draws `view`, lights `choice`'s targets
+ * and nothing else. */
+import type { Choice, TargetsOf } from './choice.svelte.ts';
 import type { Say } from './texts.ts';
 import type { GameEvent, Happening, View } from './view.ts';
 
@@ -15,4 +16,10 @@ export interface BoardProps {
   say: Say;
   /** The people on the seats. */
   names: string[];
+  /** The open decision is mine. */
+  mine: boolean;
+  /** To be called once: how options are pointed at. */
+  ontargets: (targetsOf: TargetsOf) => void;
+  /** To be called when the board begins and ends to tell what happened (a war, battle by battle): the end is not given away. */
+  ontelling: (still: boolean) => void;
 }

@@ -11,10 +11,20 @@ export interface Move {
   [word: string]: unknown;
 }
 
+/** One thing that a move would bring, as core tells it: `effect` names its text, the rest are words and numbers. */
+export interface Effect {
+  effect: string;
+  [word: string]: unknown;
+}
+
 export interface Option {
   id: number;
   move: Move;
   text: string;
+  /** What it would bring, once the server has told. */
+  effects?: Effect[];
+  /** The same in words. */
+  brings?: string[];
 }
 
 export type TargetsOf = (move: Move) => string[];
@@ -32,6 +42,8 @@ export class Choice {
   /** What is shown on the board as it would be. */
   considered = $derived(this.looked ?? this.proposed);
   firm = $derived(this.proposed !== null && this.considered?.id === this.proposed.id);
+  /** Looked at, not asked: nothing is lit. */
+  asleep = $state(false);
   private turn = -1;
   private targetsOf: TargetsOf = (move) => [String(move.id)];
 
@@ -41,7 +53,11 @@ export class Choice {
   open = $derived(this.options.filter((option) => startsWith(this.targetsOf(option.move), this.path)));
   /** Targets that can be pointed at now. */
   lit = $derived(
-    new Set(this.open.map((option) => this.targetsOf(option.move)[this.path.length]).filter((target) => target !== undefined)),
+    new Set(
+      (this.asleep ? [] : this.open)
+        .map((option) => this.targetsOf(option.move)[this.path.length])
+        .filter((target) => target !== undefined),
+    ),
   );
 
   /** Targets that can be pointed at instead of the last one. */
@@ -79,6 +95,15 @@ export class Choice {
     this.propose(null);
   };
 
+  /** What one points at for an option. */
+  targets = (option: Option): string[] => this.targetsOf(option.move);
+
+  /** Where a move lies on the board: its targets, and whatever square it names. */
+  placesOf(move: Move): string[] {
+    const named = Object.values(move).filter((word) => typeof word === 'string');
+    return [...new Set([...this.targetsOf(move), ...named.map((word) => `at:${word}`)])];
+  }
+
   /** The option that this target would complete, if it is the only one. */
   completes(target: string): Option | null {
     const path = [...this.path, target];
@@ -109,6 +134,7 @@ export class Choice {
   }
 
   take = (option: Option): void => {
+    if (this.asleep) return;
     this.looked = option;
     this.decide(option);
   };

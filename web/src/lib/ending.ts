@@ -26,6 +26,8 @@ export interface Reason {
   level_seat: Contender[];
   other_seat: Contender[];
   ending: string | null;
+  /** Where the first and the next differ most, if it was the points. */
+  most?: { by: string; value: number; other_value: number; [word: string]: unknown } | null;
   ladder: { rung: string; values: number[]; level: Contender[] }[];
   [word: string]: unknown;
 }
@@ -69,7 +71,7 @@ export const nameOf = (contender: Contender, say: Say, names: string[]): string 
   isSeat(contender) ? (names[contender] ?? '') : say(`seat-${contender}`);
 
 /** As core/sheet.py `say_reason`: one or two sentences. */
-export function sayReason({ reason, ending, ladder: _, ...data }: Reason, texts: Texts): string {
+export function sayReason({ reason, ending, most, ladder: _, ...data }: Reason, texts: Texts): string {
   const named = (value: unknown) =>
     Array.isArray(value) ? value.map((each: Contender) => (isSeat(each) ? each : texts.say(`seat-${each}`))) : value;
   const words = Object.fromEntries(
@@ -77,7 +79,8 @@ export function sayReason({ reason, ending, ladder: _, ...data }: Reason, texts:
       .filter(([, value]) => value !== null)
       .map(([key, value]) => [key, named(value)]),
   );
-  const said = texts.say(`reason-${reason}`, words);
+  const decided = texts.say(`reason-${reason}`, words);
+  const said = most ? texts.say('reason-most', { reason: decided, most: texts.say(`most-${most.by}`, most) }) : decided;
   return ending === null ? said : texts.say('reason-after', { ending: texts.say(`ending-${ending}`), reason: said });
 }
 
@@ -87,7 +90,7 @@ export const sayLine = ({ line, ...words }: SheetLine, say: Say): string => say(
 export const standpoint = (mine: number[]): number | null => (mine.length === 1 ? mine[0]! : null);
 
 /** No rung has decided: whoever is still level shares it. */
-const isLevel = ({ reason }: Reason): boolean => reason === 'level';
+export const isLevel = ({ reason }: Reason): boolean => reason === 'level';
 
 export function moodOf(reason: Reason, me: number | null): Mood {
   if (!seatsOf(reason.seat).length) return 'rival';

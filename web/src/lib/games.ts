@@ -1,7 +1,10 @@
 /** The games the client can draw, found by their folders: no other file names one. A game without a board of its own is played from the list of moves. */
 import type { Component } from 'svelte';
+import type { Move } from './choice.svelte.ts';
+import type { Say } from './texts.ts';
 import type { BoardProps } from './board.ts';
 import type { Rival, SheetProps } from './ending.ts';
+import type { View } from './view.ts';
 
 /** How a game shows itself outside its board. */
 export interface Face {
@@ -14,9 +17,31 @@ export interface Face {
   low?: boolean;
 }
 
+export interface OptionPictureProps {
+  name: string;
+  value: unknown;
+}
+
+export interface PieceProps {
+  move: Move;
+  /** Who would make it. */
+  seat: number;
+  say: Say;
+}
+
+/** A part of the board, as it stands in a step of the lesson, for the rules. */
+export interface PictureProps {
+  part: string;
+  view: View;
+  say: Say;
+}
+
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');
 const posters = import.meta.glob<{ default: Component }>('../games/*/Poster.svelte');
 const sheets = import.meta.glob<{ default: Component<SheetProps> }>('../games/*/Sheet.svelte');
+const pieces = import.meta.glob<{ default: Component<PieceProps> }>('../games/*/Piece.svelte');
+const optionPictures = import.meta.glob<{ default: Component<OptionPictureProps> }>('../games/*/OptionPicture.svelte');
+const pictures = import.meta.glob<{ default: Component<PictureProps> }>('../games/*/Picture.svelte');
 const rivals = import.meta.glob<Rival>('../games/*/rival.ts', { import: 'rival' });
 const faces = import.meta.glob<Face>('../games/*/face.ts', { eager: true, import: 'face' });
 
@@ -27,11 +52,27 @@ export const loadPoster = async (game: string): Promise<Component | null> =>
 /** A score sheet drawn in the game's own way; without one the lines are listed. */
 export const loadSheet = async (game: string): Promise<Component<SheetProps> | null> =>
   (await sheets[`../games/${game}/Sheet.svelte`]?.())?.default ?? null;
+/** What a move moves, as a small picture for the list of moves; a game need not have one. */
+export const loadPiece = async (game: string): Promise<Component<PieceProps> | null> =>
+  (await pieces[`../games/${game}/Piece.svelte`]?.())?.default ?? null;
+/** An option of the game, as a small picture for who chooses; a game need not have one. */
+export const loadOptionPicture = async (game: string): Promise<Component<OptionPictureProps> | null> =>
+  (await optionPictures[`../games/${game}/OptionPicture.svelte`]?.())?.default ?? null;
+/** Parts of the board for the rules; without it only the captions are read. */
+export const loadPicture = async (game: string): Promise<Component<PictureProps> | null> =>
+  (await pictures[`../games/${game}/Picture.svelte`]?.())?.default ?? null;
 export const loadRival = async (game: string): Promise<Rival | null> => (await rivals[`../games/${game}/rival.ts`]?.()) ?? null;
 export const faceOf = (game: string): Face | undefined => faces[`../games/${game}/face.ts`];
 
 /** How many play when one just wants to play: the smaller middle of what the game allows. */
 export const usualPlayers = (players: number[]): number => players[Math.floor((players.length - 1) / 2)] ?? 2;
-/** The level one meets first: the middle of the list, weakest first. */
+/** Whom one meets first: the lower middle of the list, weakest first. */
 export const usualLevel = (levels: string[], wanted: string): string =>
-  levels.includes(wanted) ? wanted : (levels[Math.floor(levels.length / 2)] ?? 'random');
+  levels.includes(wanted) ? wanted : (levels[Math.floor((levels.length - 1) / 2)] ?? 'random');
+
+/** So many to play against: the one wanted, and those who stand next in the list; nobody twice while there are others. */
+export function opponents(levels: string[], wanted: string, number: number): string[] {
+  const at = levels.indexOf(wanted);
+  const near = levels.map((level, i) => ({ level, far: Math.abs(i - at) })).sort((a, b) => a.far - b.far);
+  return Array.from({ length: number }, (_, i) => near[i % near.length]?.level ?? wanted);
+}

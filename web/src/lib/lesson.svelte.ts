@@ -1,6 +1,6 @@
 /** A lesson in place of a table: the same board, but decisions are answered by the lesson instead of the server. */
 import type { Option } from './choice.svelte.ts';
-import { Pace } from './pace.ts';
+import { Playback } from './playback.ts';
 import { settings } from './settings.svelte.ts';
 import { HOLD_MS, Table } from './table.svelte.ts';
 import type { View } from './view.ts';
@@ -16,8 +16,10 @@ export class LessonTable extends Table {
   at = $state(0);
   /** What was said to the last decision of this step. */
   said = $state.raw<LessonAnswer | null>(null);
+  /** What was pointed at for it. */
+  tried = $state('');
   private turn = 0;
-  private turns = new Pace<LessonTurn>(
+  private turns = new Playback<LessonTurn>(
     (turn) => this.follow(turn),
     () => (document.hidden ? 0 : HOLD_MS[settings.pace]),
   );
@@ -33,6 +35,10 @@ export class LessonTable extends Table {
   /** Also while the others answer, the learner plays. */
   override get watching(): boolean {
     return false;
+  }
+
+  override get guided(): boolean {
+    return true;
   }
 
   /** Begin with a lesson, or go on in another language. */
@@ -52,7 +58,7 @@ export class LessonTable extends Table {
     if (!step) return this.speakOf(this.lesson!.farewell); // the last board stays
     const before = steps.slice(0, this.at).filter(({ chapter }) => chapter === step.chapter);
     const story = before.flatMap(({ turns }) => turns).map((turn, number) => this.news(turn, number));
-    this.put(step, { view: step.view, prompt: step.prompt, order: step.order }, story, [step.seat]);
+    this.put(step, { view: step.view, prompt: step.prompt }, story, [step.seat]);
     this.replayed = false;
     this.speakOf(step.text, step.ask);
   }
@@ -63,6 +69,7 @@ export class LessonTable extends Table {
     const step = this.step;
     if (!step || this.done) return;
     this.said = answerTo(step, option.id);
+    this.tried = this.choice.targets(option).at(-1) ?? '';
     if (!this.said.right) {
       this.choice.clear();
       return this.speakOf(this.said.text);

@@ -12,16 +12,19 @@ const view = (seat: number | null) => ({
   players: 2,
   options: {},
   viewer: 0,
+  ply: 0,
+  round: 1,
   seat,
   phase: 'p',
   over: seat === null,
   board: {},
 });
 const step = (name: string, chapter: number): LessonStep => ({
-  name, chapter, seat: 0, text: 'know', ask: `ask ${name}`, prompt: '?', order: [3, 1, 2],
-  view: { ...view(0), moves: [{ id: 1, do: 'a' }, { id: 2, do: 'b' }, { id: 3, do: 'c' }] },
+  name, chapter, seat: 0, text: 'know', ask: `ask ${name}`, prompt: '?',
+  view: { ...view(0), moves: [{ id: 3, do: 'c' }, { id: 1, do: 'a' }, { id: 2, do: 'b' }] },
   answers: [{ text: 'yes', moves: [1], right: true }, { text: 'why not 2', moves: [2] }, { text: 'why not' }],
   turns: [{ seat: 0, events: [{ event: 'mine' }], lines: ['I did'], view: view(1) }, { seat: 1, events: [{ event: 'theirs' }], lines: ['they did'], view: view(0) }],
+  points_at: [], compares_with: [],
 }); // prettier-ignore
 const lesson: Lesson = {
   game: 'g',
@@ -45,6 +48,7 @@ it('answers a decision by its own explanation, else by the general one', () => {
 it('explains another choice and leaves the decision open', () => {
   decide(3);
   expect(table.said?.text).toBe('why not');
+  expect(table.tried).toBe('3'); // what was pointed at: there the answer goes
   expect(table.done).toBe(false);
   expect(table.mine).toBe(true);
   expect(table.choice.open.map(({ id }) => id)).toEqual([3, 1, 2]);

@@ -42,3 +42,10 @@ it('writes paragraphs, lists and tables', () => {
 it('escapes everything', () => expect(sections(PAGE)[1]!.html).toContain('<td>Asai &amp; Asakura</td><td>&lt;5&gt;</td>'));
 
 it('keeps a Japanese title as its address', () => expect(sections('## ラウンド・進行\n\nx')[0]!.id).toBe('ラウンド-進行'));
+
+it('makes a picture of a marked caption, and escapes it', () => {
+  const [page] = sections('# T\n\nText.\n\n<!-- picture: split map -->\n*Two <b>armies</b>\nare enough.*\n\nMore.');
+  expect(page!.html).toContain(
+    '<figure data-step="split" data-part="map"><figcaption>Two &lt;b&gt;armies&lt;/b&gt; are enough.</figcaption></figure><p>More.</p>',
+  );
+});

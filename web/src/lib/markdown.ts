@@ -1,4 +1,6 @@
-/** The little Markdown of the rules pages: headings, paragraphs, lists, tables, bold, italic, code. All text is escaped. */
+/** The little Markdown of the rules pages: headings, paragraphs, lists, tables, bold, italic, code. All text is escaped.
+ * `<!-- picture: split map -->` before a paragraph in italics makes it the caption of a picture: the part `map` of the board as it
+ * stands at the step `split` of the game's lesson. */
 
 export interface Section {
   /** Phases of the game that this section explains (`<!-- phases: pick give -->`). */
@@ -67,6 +69,10 @@ function block(text: string): string {
   return `<p>${inline(lines.join(' '))}</p>`;
 }
 
+const PICTURE = /<!--\s*picture:\s*([\w-]+)\s+([\w-]+)\s*-->\s*\*([^*]+)\*/g;
+const figure = (step: string, part: string, caption: string): string =>
+  `<figure data-step="${step}" data-part="${part}"><figcaption>${inline(caption.replace(/\s+/g, ' '))}</figcaption></figure>`;
+
 export const slug = (title: string): string =>
   title
     .toLowerCase()
@@ -77,12 +83,17 @@ export const slug = (title: string): string =>
 export function sections(source: string): Section[] {
   return source.split(/\n(?=## )/).map((part) => {
     const phases = [...part.matchAll(/<!--\s*phases:\s*([^>]*?)\s*-->/g)].flatMap((match) => match[1]!.split(/\s+/));
-    const text = part.replace(/<!--[\s\S]*?-->/g, '');
+    const figures: string[] = [];
+    const marked = part.replace(PICTURE, (_, step: string, name: string, caption: string) => {
+      return `\u0000${figures.push(figure(step, name, caption)) - 1}`;
+    });
+    const text = marked.replace(/<!--[\s\S]*?-->/g, '');
     const title = /^#+\s+(.*)$/m.exec(text)?.[1] ?? '';
     const blocks = text
       .split(/\n\s*\n/)
       .map((each) => each.trim())
       .filter(Boolean);
-    return { phases, title, id: slug(title), html: blocks.map(block).join('') };
+    const html = blocks.map((each) => (each.startsWith('\u0000') ? figures[Number(each.slice(1))]! : block(each))).join('');
+    return { phases, title, id: slug(title), html };
   });
 }

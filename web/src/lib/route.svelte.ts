@@ -1,10 +1,11 @@
 /** Which page an address means. Addresses are the server's (docs/server.md): /t/ID is an invitation. */
+import { linkTo, pathNow } from '#transport';
 
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
-  | { page: 'table' | 'replay' | 'fair'; id: string }
-  | { page: 'rules' | 'learn' | 'summary'; game: string }
+  | { page: 'table' | 'replay' | 'analysis' | 'fair'; id: string }
+  | { page: 'rules' | 'learn' | 'summary' | 'puzzle'; game: string }
   | { page: 'settings' }
   | { page: 'claim' }
   | { page: 'lost' };
@@ -15,11 +16,13 @@ export function parseRoute(path: string): Route {
   if (!first) return { page: 'home' };
   if (first === 'settings' && !second) return { page: 'settings' };
   if (first === 'me' && !second) return { page: 'claim' }; // the code is in the hash, which no log ever sees
+  if (first === 'puzzle') return { page: 'puzzle', game: second }; // none: the game of the day
   if (!second) return { page: 'lost' };
   switch (first) {
     case 't':
       return { page: 'table', id: second };
     case 'replay':
+    case 'analysis':
     case 'fair':
       return { page: first, id: second };
     case 'new':
@@ -31,9 +34,14 @@ export function parseRoute(path: string): Route {
   return { page: 'lost' };
 }
 
-class Place {
-  path = $state(location.pathname);
-  hash = $state(location.hash);
+/** An address that means "this machine", whoever follows it. */
+export const isLoopback = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
+class Router {
+  private now = $state.raw(new URL(pathNow(), location.origin));
+  path = $derived(this.now.pathname);
+  query = $derived(this.now.searchParams);
+  hash = $derived(this.now.hash);
   route = $derived(parseRoute(this.path));
 
   constructor() {
@@ -42,14 +50,13 @@ class Place {
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
+    history.pushState(null, '', linkTo(path));
     this.read();
     scrollTo(0, 0);
   }
 
   private read(): void {
-    this.path = location.pathname;
-    this.hash = location.hash;
+    this.now = new URL(pathNow(), location.origin);
   }
 
   /** Links inside the client need no new page. */
@@ -58,10 +65,10 @@ class Place {
     const link = (event.target as Element).closest?.('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
-    if (link.pathname === location.pathname && link.hash) return; // within the page: the browser's own work
+    if (link.pathname === location.pathname && link.hash) return; // within the page: the browser's own work, then `read`
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }
 }
 
-export const place = new Place();
+export const router = new Router();

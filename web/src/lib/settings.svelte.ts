@@ -1,4 +1,6 @@
 /** What a person has chosen on this device. Kept in the browser, sent nowhere. */
+import type { Plan } from './plan.ts';
+import type { Result } from './standing.ts';
 import { detectLanguage, type Language } from './texts.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -16,8 +18,20 @@ class Settings {
   patterns = $state(true);
   shortcuts = $state(true);
   notify = $state(false);
-  /** The bot one plays against; empty: what the server has in the middle. */
-  level = $state('');
+  /** Notices when no page is open: this device's id at the server, or empty. */
+  device = $state('');
+  quiet = $state(true);
+  quietStart = $state(22);
+  quietEnd = $state(8);
+  /** Games that were begun on this device: the others are new to whoever sits here. */
+  played = $state.raw<string[]>([]);
+  /** With whom and how each game was last played. */
+  plans = $state.raw<Record<string, Plan>>({});
+  /** How my games against rated people ended, by game. */
+  results = $state.raw<Record<string, Result[]>>({});
+  /** One sentence on each kind of decision when it first comes up, and for which that has been. */
+  callouts = $state(true);
+  told = $state.raw<string[]>([]);
 
   constructor() {
     try {
@@ -29,7 +43,8 @@ class Settings {
 
   /** Keep and show what is chosen; call once, inside an effect root. */
   apply(): void {
-    const { language, theme, pace, sounds, motion, patterns, shortcuts, notify, level } = this;
+    const { language, theme, pace, sounds, motion, patterns, shortcuts, notify } = this;
+    const { device, quiet, quietStart, quietEnd, played, callouts, told, plans, results } = this;
     const root = document.documentElement;
     root.lang = language;
     root.classList.toggle('light', theme === 'light');
@@ -37,7 +52,26 @@ class Settings {
     root.classList.toggle('still', !motion);
     root.classList.toggle('plain', !patterns);
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, sounds, motion, patterns, shortcuts, notify, level }));
+      const kept = {
+        language,
+        theme,
+        pace,
+        sounds,
+        motion,
+        patterns,
+        shortcuts,
+        notify,
+        device,
+        quiet,
+        quietStart,
+        quietEnd,
+        played,
+        plans,
+        results,
+        callouts,
+        told,
+      };
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // as above
     }

@@ -1,5 +1,5 @@
 /** A picture of the ending to keep or to send: an SVG of our own made into a PNG on the spot. Nothing is loaded, nothing leaves the page but by the person's hand. */
-import { endingPrint, INKS, SYMBOLS, type Scene } from '../art/ceremony.ts';
+import { endingPrint, INKS, SYMBOLS, type Ceremony } from '../art/ceremony.ts';
 import { INK, PAPER, SHU } from '../art/print.ts';
 import type { Place } from './ending.ts';
 
@@ -15,7 +15,7 @@ export interface Picture {
   reason: string;
   places: Place[];
   name: (who: Place['who'][number]) => string;
-  scene: Omit<Scene, 'width' | 'height'>;
+  scene: Omit<Ceremony, 'width' | 'height'>;
   language: string;
 }
 

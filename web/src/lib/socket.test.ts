@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backoff, Socket, type Line } from './socket.ts';
+import type { Wire } from '#transport';
+import { backoff, Socket, type ConnectionState } from './socket.ts';
 import type { ServerMessage } from './wire.gen.ts';
 
 class FakeSocket {
@@ -24,16 +25,16 @@ class FakeSocket {
 }
 
 function connect() {
-  const lines: Line[] = [];
+  const states: ConnectionState[] = [];
   const heard: ServerMessage[] = [];
   let seen = -1;
   const introduce = vi.fn(() => Promise.resolve());
-  const socket = new Socket(
-    () => `ws://here/?since=${seen}`,
-    { hear: (message) => (heard.push(message), (seen += 1)), line: (line) => lines.push(line), introduce },
-    (url) => new FakeSocket(url) as unknown as WebSocket,
-  );
-  return { socket, lines, heard, introduce };
+  const socket = new Socket(() => new FakeSocket(`ws://here/?since=${seen}`) as unknown as Wire, {
+    hear: (message) => (heard.push(message), (seen += 1)),
+    state: (state) => states.push(state),
+    introduce,
+  });
+  return { socket, states, heard, introduce };
 }
 
 const last = () => FakeSocket.made.at(-1)!;
@@ -46,21 +47,21 @@ describe('the socket', () => {
   afterEach(() => vi.useRealTimers());
 
   it('comes back after a lost line and asks only for what it has not seen', async () => {
-    const { lines } = connect();
+    const { states } = connect();
     last().onopen?.();
     last().say({ type: 'welcome' });
     last().onclose?.({ code: 1006 });
     await vi.advanceTimersByTimeAsync(1000);
     expect(FakeSocket.made.map((socket) => socket.url)).toEqual(['ws://here/?since=-1', 'ws://here/?since=0']);
     last().say({ type: 'welcome' });
-    expect(lines).toEqual(['connecting', 'up', 'lost', 'lost', 'up']);
+    expect(states).toEqual(['connecting', 'up', 'lost', 'lost', 'up']);
   });
   it('stays away from a table that does not exist', async () => {
-    const { lines } = connect();
+    const { states } = connect();
     last().onclose?.({ code: 4404 });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.made).toHaveLength(1);
-    expect(lines.at(-1)).toBe('closed');
+    expect(states.at(-1)).toBe('closed');
   });
   it('says who it is before it tries again when the server does not know', async () => {
     const { introduce } = connect();

@@ -1,7 +1,8 @@
 /** A socket that comes back by itself: after a lost line, a sleeping laptop, a restarted server. */
+import type { Wire } from '#transport';
 import type { ClientMessage, ServerMessage } from './wire.gen.ts';
 
-export type Line = 'connecting' | 'up' | 'lost' | 'closed';
+export type ConnectionState = 'connecting' | 'up' | 'lost' | 'closed';
 
 /** Codes after which coming back is useless (docs/server.md, Closing). */
 const FINAL = new Set([4403, 4404, 4409]);
@@ -13,24 +14,23 @@ export const backoff = (tries: number, luck: number): number => Math.min(10_000,
 
 export interface Ears {
   hear: (message: ServerMessage) => void;
-  line: (line: Line, code?: number) => void;
+  state: (state: ConnectionState, code?: number) => void;
   /** Say who I am again before the next try (close code 4401). */
   introduce: () => Promise<unknown>;
 }
 
 export class Socket {
-  private socket?: WebSocket;
+  private socket?: Wire;
   private timer?: ReturnType<typeof setTimeout>;
   private pulse?: ReturnType<typeof setInterval>;
   private tries = 0;
   private heard = 0;
   private done = false;
 
-  /** `address` is asked anew for every try: it carries how much was seen. */
+  /** `make` is asked anew for every try: the address carries how much was seen. */
   constructor(
-    private address: () => string,
+    private make: () => Wire,
     private ears: Ears,
-    private make: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {
     this.open();
   }
@@ -56,18 +56,18 @@ export class Socket {
   }
 
   private open(): void {
-    this.ears.line(this.tries ? 'lost' : 'connecting');
-    const socket = (this.socket = this.make(this.address()));
+    this.ears.state(this.tries ? 'lost' : 'connecting');
+    const socket = (this.socket = this.make());
     socket.onopen = () => {
       this.heard = Date.now();
       this.pulse = setInterval(() => this.beat(), PING_MS);
     };
     socket.onmessage = (event) => {
       this.heard = Date.now();
-      const message = JSON.parse(event.data as string) as ServerMessage;
+      const message = JSON.parse(event.data) as ServerMessage;
       if (message.type === 'welcome') {
         this.tries = 0;
-        this.ears.line('up');
+        this.ears.state('up');
       }
       if (message.type !== 'pong') this.ears.hear(message);
     };
@@ -78,10 +78,10 @@ export class Socket {
     clearInterval(this.pulse);
     if (FINAL.has(code)) {
       this.done = true;
-      this.ears.line('closed', code);
+      this.ears.state('closed', code);
     }
     if (this.done) return;
-    this.ears.line('lost', code);
+    this.ears.state('lost', code);
     if (code === 4401) await this.ears.introduce().catch(() => undefined);
     this.timer = setTimeout(() => this.open(), backoff(this.tries++, Math.random()));
   }

@@ -1,13 +1,29 @@
-/** A game against bots at once: the usual number of players, the usual level. */
+/** From a plan to a table. */
 import { loadLevels, openTable } from './api.ts';
-import { usualLevel, usualPlayers } from './games.ts';
-import { place } from './route.svelte.ts';
+import { atOnce, hereOf, OPEN, planFor, type Plan } from './plan.ts';
+import { router } from './route.svelte.ts';
 import { settings } from './settings.svelte.ts';
-import type { GameInfo } from './wire.gen.ts';
+import type { GameInfo, NewTable } from './wire.gen.ts';
 
-export async function playNow(game: Pick<GameInfo, 'id' | 'players'>): Promise<void> {
-  const level = usualLevel(await loadLevels(), settings.level);
-  const players = usualPlayers(game.players);
-  const seats = ['me', ...Array.from({ length: players - 1 }, () => level)];
-  place.go((await openTable({ game: game.id, players, seats, start: true })).path);
+type Wish = Pick<NewTable, 'clock' | 'listed'>;
+
+/** A table as planned: begun, if nobody has to come. The plan is kept for the next time. */
+export async function sitDown(game: string, plan: Plan, wish: Wish = {}): Promise<void> {
+  settings.plans = { ...settings.plans, [game]: plan };
+  if (hereOf(plan) && !settings.played.includes(game)) settings.played = [...settings.played, game];
+  // Who is alone at this screen is called as everywhere.
+  const names = hereOf(plan) > 1 ? plan.names.map((name) => name.trim() || null) : [];
+  const { seats, options } = plan;
+  const start = !seats.includes(OPEN);
+  router.go((await openTable({ game, players: seats.length, seats, names, options, start, ...wish })).path);
 }
+
+/** As last time, at once: bots in place of friends. */
+export async function playNow(game: GameInfo): Promise<void> {
+  const bots = await loadLevels();
+  await sitDown(game.id, atOnce(planFor(game, bots, settings.plans[game.id]), bots));
+}
+
+/** Bots among themselves, for whoever watches. */
+export const watchBots = async (game: string, seats: string[]): Promise<void> =>
+  router.go((await openTable({ game, players: seats.length, seats, start: true, listed: true })).path);

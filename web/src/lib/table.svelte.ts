@@ -1,13 +1,15 @@
 /** One table as this page knows it: what the server told, what may be decided, what was just said. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import * as api from './api.ts';
-import { Choice, type Move, type Option, type TargetsOf } from './choice.svelte.ts';
-import { Pace } from './pace.ts';
+import { Choice, type Effect, type Move, type Option, type TargetsOf } from './choice.svelte.ts';
+import { Playback } from './playback.ts';
+import { keepRead, lastRead } from './read.ts';
 import { settings } from './settings.svelte.ts';
-import { Socket, type Line } from './socket.ts';
-import { tellNews, type Telling } from './telling.ts';
+import { Socket, type ConnectionState } from './socket.ts';
+import { newsSentences, type Sentence } from './sentences.ts';
 import type { Texts } from './texts.ts';
-import { standingEvents, viewOf, type GameEvent, type Happening, type View } from './view.ts';
+import { sinceMine } from './turns.ts';
+import { standingEvents, type GameEvent, type Happening, type View } from './view.ts';
 import type {
   ClientMessage,
   Hinted,
@@ -21,12 +23,28 @@ import type {
   Welcome,
   You,
 } from './wire.gen.ts';
-import { explain, gameTexts, levelName, t } from './words.svelte.ts';
+import { botName, explain, gameTexts, levelName, t, toldApart } from './words.svelte.ts';
 
 /** A message without its type's bookkeeping, as the page says it. */
 type Said = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'ref'> : never) : never;
 
+/** Somebody at the table bows, laughs ...; `seat` is null for who only watches. */
+export interface Reaction {
+  number: number;
+  seat: number | null;
+  name: string;
+  reaction: string;
+}
+
+export const REACTION_MS = 4000;
+const SLOW_MS = 250; // an answer that is faster needs no word
 export const HOLD_MS = { calm: 850, quick: 300, instant: 0 };
+/** All that others do between two decisions of mine is shown within this time, the first of it longest. */
+const WAIT_MS = { calm: 2600, quick: 1000, instant: 0 };
+/** So many moves are asked about in one message, as the server takes them. */
+const AT_ONCE = 24;
+const EFFECTS = 'effects';
+export const percent = (chance: number): number => Math.round(100 * chance);
 const NOBODY: You = { person: null, name: null, seats: [], viewer: null };
 
 /** An option whose sentence is made when somebody reads it: there may be hundreds. */
@@ -34,12 +52,18 @@ class Offered implements Option {
   readonly id: number;
   constructor(
     readonly move: Move,
-    private make: (move: Move) => string,
+    private table: Table,
   ) {
     this.id = move.id;
   }
   get text(): string {
-    return this.make(this.move);
+    return this.table.sentence(this.move);
+  }
+  get effects(): Effect[] | undefined {
+    return this.table.effects.get(this.id);
+  }
+  get brings(): string[] {
+    return (this.effects ?? []).map(this.table.effectSentence);
   }
 }
 
@@ -53,7 +77,9 @@ export class Table {
   present = $state.raw<string[]>([]);
   preparing = $state(false); // the bots' machine code is still being made
   spectators = $state(0);
-  line = $state<Line>('connecting');
+  /** The names of some who watch. */
+  watchers = $state.raw<string[]>([]);
+  connection = $state<ConnectionState>('connecting');
   closeCode = $state<number>();
   /** A sentence to the person: something was refused, and what to do. */
   notice = $state('');
@@ -64,6 +90,12 @@ export class Table {
   texts = $state.raw<Texts>();
   /** Waiting for the server to carry out a decision. */
   sent = $state(false);
+  /** That decision, when the server takes long enough for somebody to wonder. */
+  sending = $state.raw<Option | null>(null);
+  /** Reactions of a moment ago, by seat. */
+  reactions = $state.raw<Reaction[]>([]);
+  /** The last entry up to which I have seen what was said. */
+  private heard = $state(-1);
   /** The board is still telling what happened (a war, battle by battle): the end is not given away yet. */
   held = $state(false);
   /** A replay: nothing can be decided. */
@@ -72,6 +104,17 @@ export class Table {
   wished = $state(false);
   /** The ending is rolled up, so that the board can be looked at. */
   rolled = $state(false);
+  /** Something others did waits to be shown. */
+  busy = $state(false);
+  /** Places on the board that a line of the log is about, while one points at it; and the place one points at. */
+  shownPlaces = $state.raw<string[]>([]);
+  pointedPlace = $state('');
+  private waited = 0;
+
+  /** What moves of the open decision would bring, by id, as far as it was asked. */
+  effects = $state.raw<ReadonlyMap<number, Effect[]>>(new Map());
+  private wondered = new Set<number>();
+  private wonderedAt = -1;
 
   choice = new Choice((option) => this.decide(option));
 
@@ -79,20 +122,30 @@ export class Table {
   /** The beginning of a long story, until the welcome brings the rest. */
   private beginning: News[] = [];
   private socket?: Socket;
+  private slow?: ReturnType<typeof setTimeout>;
   private targetsOf?: TargetsOf;
-  private pace = new Pace<Update>(
+  private playback = new Playback<Update>(
     (update) => this.show(update),
-    (update) => this.hold(update),
+    (update) => this.pauseAfter(update),
+    (busy) => (this.busy = busy),
   );
 
-  view = $derived<View | undefined>(this.scene && viewOf(this.scene));
+  view = $derived<View | undefined>(this.scene && (this.scene.view as unknown as View));
   events = $derived(standingEvents(this.story));
+  /** What the others have done since I last decided. */
+  since = $derived(sinceMine(this.story, this.you.seats));
   /** The open decision as a question. */
   prompt = $derived(
     this.view &&
       this.texts?.say(`prompt-${this.view.phase}`, this.view.seat === null ? {} : { seat: this.view.seat, ...this.view.asked }),
   );
-  names = $derived(this.info?.seats.map((seat, i, seats) => this.nameOf(seat, i, seats)) ?? []);
+  /** Lines of the others that I have not seen. */
+  unread = $derived(
+    this.story.filter((news) => news.what === 'said' && news.number > this.heard && news.person !== this.you.person).length,
+  );
+  names = $derived(toldApart(this.info?.seats.map((seat, i) => this.nameOf(seat, i)) ?? []));
+  /** The bots on the seats, by name, for their portraits. */
+  faces = $derived(this.info?.seats.map((seat) => seat.cover ?? seat.level ?? null) ?? []);
   mine = $derived(this.view?.seat != null && this.you.seats.includes(this.view.seat));
   /** The turn is mine through another seat than the one on the screen. */
   passTo = $derived(this.mine && this.view?.seat !== this.you.viewer ? this.view!.seat! : null);
@@ -100,16 +153,32 @@ export class Table {
   canHint = $derived(
     !!this.info && (this.info.hints || this.info.seats.every((seat) => seat.kind === 'bot' || seat.person === this.you.person)),
   );
+  /** There is somebody to talk to. */
+  company = $derived(
+    !!this.info?.chat &&
+      (this.watchers.length > 0 || this.info.seats.some((seat) => seat.person && seat.person !== this.you.person)),
+  );
   isHost = $derived(this.info !== undefined && this.info.host === this.you.person);
   /** What was put into words stays so while nobody changes language or seats. */
-  private told = $derived.by(() => (void [this.texts, this.names], new WeakMap<News, Telling[]>()));
+  private told = $derived.by(() => (void [this.texts, this.names], new WeakMap<News, Sentence[]>()));
   private worded = $derived.by(() => (void [this.texts, this.names], new WeakMap<Move, string>()));
 
   constructor(readonly id: string) {}
 
+  /** Somebody who speaks is called as on their plate and in the log; who has no seat, or several, by their own name. */
+  nameOfPerson(person: string | null | undefined, name: string | null | undefined): string {
+    const seats = this.info?.seats.flatMap((seat, i) => (person && seat.person === person ? [i] : [])) ?? [];
+    return (seats.length === 1 && this.names[seats[0]!]) || (name ?? '');
+  }
+
   /** Only looking: no seat here is mine. */
   get watching(): boolean {
     return !this.you.seats.length;
+  }
+
+  /** A teacher asks the questions: the table's own prompt is silent. */
+  get guided(): boolean {
+    return false;
   }
 
   /** Over, and told to the end. A lesson is no table: it has no ending. */
@@ -117,25 +186,25 @@ export class Table {
     return !!this.id && !!this.view?.over && !this.held;
   }
 
-  // ── the line ──
+  // ── the connection ──
 
   join(): () => void {
-    this.socket = new Socket(() => api.socketUrl(this.id, this.number, this.you.viewer), {
+    this.socket = new Socket(() => api.follow(this.id, this.number, this.you.viewer), {
       hear: (message) => this.hear(message),
-      line: (line, code) => {
-        this.line = line;
-        this.beginning = [];
+      state: (state, code) => {
+        this.connection = state;
+        if (state !== 'up') this.beginning = []; // the welcome has come, and what was told before it belongs to it
         this.closeCode = code;
       },
       introduce: () => api.makeMe(),
     });
-    const awake = () => this.line === 'lost' && !document.hidden && this.socket?.again();
+    const awake = () => this.connection === 'lost' && !document.hidden && this.socket?.again();
     addEventListener('online', awake);
     document.addEventListener('visibilitychange', awake);
     return () => {
       removeEventListener('online', awake);
       document.removeEventListener('visibilitychange', awake);
-      this.pace.clear();
+      this.playback.clear();
       this.socket?.close();
     };
   }
@@ -157,26 +226,61 @@ export class Table {
     if (!this.socket?.send(message as ClientMessage)) this.notice = t('line-wait');
   }
 
+  /** Asks what these options would bring, each once a decision. Without a line (a lesson, a replay) nobody can tell. */
+  wonder(options: readonly Option[]): void {
+    const { scene, socket } = this;
+    if (!scene || !socket || !this.mine || this.passTo !== null) return;
+    if (scene.turn !== this.wonderedAt) this.forget(scene.turn);
+    const ids = options.map(({ id }) => id).filter((id) => !this.wondered.has(id));
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const some = ids.slice(from, from + AT_ONCE);
+      if (!socket.send({ type: 'effects', ref: EFFECTS, turn: scene.turn, ids: some })) return;
+      for (const id of some) this.wondered.add(id);
+    }
+  }
+
+  private forget(turn: number): void {
+    this.wonderedAt = turn;
+    this.wondered = new Set();
+    if (this.effects.size) this.effects = new Map();
+  }
+
+  /** An effect in words. */
+  effectSentence = ({ effect, ...words }: Effect): string => this.texts?.say(`effect-${effect}`, words) ?? '';
+
   decide(option: Option): void {
     if (!this.scene || this.sent) return;
     this.hint = null;
     this.sent = true;
     this.say({ type: 'decide', turn: this.scene.turn, id: option.id });
     if (this.notice) this.sent = false;
+    else this.slow = setTimeout(() => (this.sending = option), SLOW_MS);
   }
+
+  /** What was said is on the screen. */
+  hearTalk = (): void => {
+    this.heard = this.number;
+    keepRead(this.id, this.heard);
+  };
 
   rematch = (): void => {
     this.wished = true;
     this.say({ type: 'rematch' });
   };
 
-  skip = (): void => this.pace.skip();
+  skip = (): void => this.playback.skip();
 
   /** A board tells how its options are pointed at. */
-  setTargets(targetsOf: TargetsOf): void {
-    this.targetsOf = targetsOf;
-    this.offer();
-  }
+  setTargets = (targetsOf: TargetsOf): void =>
+    untrack(() => {
+      this.targetsOf = targetsOf;
+      this.offer();
+    });
+
+  /** A board begins or ends to tell what happened. */
+  hold = (still: boolean): void => {
+    this.held = still;
+  };
 
   // ── what the server says ──
 
@@ -196,11 +300,19 @@ export class Table {
         this.present = message.people;
         this.preparing = !!message.preparing;
         this.spectators = message.spectators;
+        this.watchers = message.watchers ?? [];
         return;
       case 'hinted':
         this.hint = message;
         this.choice.propose(this.choice.options.find((option) => option.id === message.move.id) ?? null);
-        this.speak([this.sentence(message.move as Move)]);
+        this.speak(this.hintSentences(message));
+        return;
+      case 'effects':
+        if (message.turn !== this.wonderedAt) return;
+        this.effects = new Map([
+          ...this.effects,
+          ...Object.entries(message.effects).map(([id, told]) => [Number(id), told as unknown as Effect[]] as const),
+        ]);
         return;
       case 'refused':
         return this.refused(message);
@@ -210,7 +322,8 @@ export class Table {
   }
 
   private welcome(welcome: Welcome): void {
-    this.pace.clear();
+    this.playback.clear();
+    if (this.number < 0) this.heard = lastRead(this.id) ?? welcome.number;
     this.story = [...(this.number < 0 ? [] : this.story), ...this.beginning, ...welcome.story];
     this.beginning = [];
     this.number = welcome.number;
@@ -219,6 +332,7 @@ export class Table {
     this.present = welcome.present;
     this.preparing = !!welcome.preparing;
     this.spectators = welcome.spectators ?? 0;
+    this.watchers = welcome.watchers ?? [];
     this.notice = '';
     this.set(welcome.scene);
     this.happening = happeningOf(this.story);
@@ -227,7 +341,7 @@ export class Table {
   private update(update: Update): void {
     if (update.number !== this.number + 1) return this.socket?.again(); // one was missed
     this.number = update.number;
-    this.pace.add(update);
+    this.playback.add(update);
   }
 
   private show(update: Update): void {
@@ -237,16 +351,51 @@ export class Table {
     if (update.news.what === 'decided')
       this.happening = { number: update.number, events: (update.news.events ?? []) as GameEvent[] };
     if (update.scene) this.set(update.scene);
+    if (update.news.what === 'reacted') this.react(update.news);
     this.speak(this.tell(update.news).map((each) => each.text));
   }
 
-  private hold(update: Update): number {
+  private pauseAfter(update: Update): number {
+    // Bots among themselves decide no faster than one can follow.
+    if (this.watching) return update.news.what === 'decided' && !document.hidden ? HOLD_MS[settings.pace] : 0;
     const theirs = update.news.what === 'decided' && !this.you.seats.includes(update.news.seat ?? -1);
-    return theirs && !document.hidden ? HOLD_MS[settings.pace] : 0;
+    if (!theirs) this.waited = 0;
+    const hold = theirs && !document.hidden ? Math.min(HOLD_MS[settings.pace], (WAIT_MS[settings.pace] - this.waited) / 3) : 0;
+    this.waited += hold;
+    return hold;
+  }
+
+  /** A hint for ears: each candidate, its chance, and what sets it apart. */
+  private hintSentences({ candidates }: Hinted): string[] {
+    return candidates.flatMap(({ move, chance, effects }) => [
+      this.sentence(move as Move),
+      t('hint-chance', { percent: percent(chance) }),
+      ...(effects as unknown as Effect[]).map(this.effectSentence),
+    ]);
+  }
+
+  private react(news: News): void {
+    const seats = this.info?.seats.flatMap((seat, i) => (seat.person === news.person ? [i] : [])) ?? [];
+    const fresh = {
+      number: news.number,
+      seat: seats[0] ?? null,
+      name: this.nameOfPerson(news.person, news.name),
+      reaction: news.text ?? 'bow',
+    };
+    this.reactions = [...this.reactions.filter((old) => old.name !== fresh.name), fresh];
+    setTimeout(() => (this.reactions = this.reactions.filter((old) => old !== fresh)), REACTION_MS);
+  }
+
+  /** The server has answered. */
+  private settle(): void {
+    this.sent = false;
+    this.sending = null;
+    clearTimeout(this.slow);
   }
 
   private refused(refused: Refused): void {
-    this.sent = false;
+    if (refused.ref === EFFECTS) return; // nobody was waiting for it
+    this.settle();
     if (refused.scene) this.set(refused.scene);
     // Somebody was faster, or a second click came late: the board already shows how it stands.
     if (refused.code !== 'late') this.notice = explain(refused);
@@ -254,8 +403,9 @@ export class Table {
 
   private set(scene: Scene | undefined | null): void {
     this.scene = scene ?? undefined;
+    if (this.hint?.turn !== scene?.turn) this.hint = null;
     this.sceneAt = Date.now();
-    this.sent = false;
+    this.settle();
     this.offer();
   }
 
@@ -270,12 +420,12 @@ export class Table {
   }
 
   private offer(): void {
-    const options = (this.view?.moves ?? []).map((move) => new Offered(move, this.sentence));
+    const options = (this.view?.moves ?? []).map((move) => new Offered(move, this));
     this.choice.offer(this.scene?.turn ?? -1, options, this.targetsOf);
   }
 
   /** A move in words. */
-  private sentence = (move: Move): string => {
+  sentence = (move: Move): string => {
     const { id: _, do: verb, ...words } = move;
     if (!this.texts) return verb;
     const worded = this.worded; // once: where nothing watches, each look makes a new one
@@ -285,21 +435,16 @@ export class Table {
   };
 
   /** A piece of news in sentences. */
-  tell(news: News): Telling[] {
+  tell(news: News): Sentence[] {
     if (!this.texts) return [];
-    if (!this.told.has(news)) this.told.set(news, tellNews(news, this.texts, levelName));
+    if (!this.told.has(news)) this.told.set(news, newsSentences(news, this.texts, levelName));
     return this.told.get(news)!;
   }
 
-  private nameOf(seat: TableInfo['seats'][number], i: number, seats: TableInfo['seats']): string {
-    // Who holds several seats is told apart by their numbers.
-    if (seat.name && seats.some((other) => other !== seat && other.name === seat.name))
-      return t('bot-name', { level: seat.name, number: i + 1 });
+  private nameOf(seat: TableInfo['seats'][number], i: number): string {
     // A game from a file has nobody on its seats.
     const nobody = this.info?.status === 'over' ? 'seat-name' : 'seat-open';
-    return (
-      seat.name ?? (seat.level ? t('bot-name', { level: levelName(seat.level), number: i + 1 }) : t(nobody, { number: i + 1 }))
-    );
+    return seat.name ?? (seat.level ? botName(seat.level, i) : t(nobody, { number: i + 1 }));
   }
 
   // ── replay: the same table, told by HTTP ──
@@ -308,7 +453,7 @@ export class Table {
   read(replay: Replay, you: You, story: News[]): void {
     this.info = replay.table;
     this.you = you;
-    this.line = 'up';
+    this.connection = 'up';
     this.replayed = true;
     this.story = story;
     this.happening = { number: replay.ply, events: (replay.news?.events ?? []) as GameEvent[] };

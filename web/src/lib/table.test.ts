@@ -1,12 +1,16 @@
 import { expect, it, vi } from 'vitest';
-import type { Hinted, Welcome } from './wire.gen.ts';
+import type { Effects, Hinted, Welcome } from './wire.gen.ts';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => '{}', setItem: () => {} });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal('document', { hidden: true, documentElement: {} });
 const WORDS = { en: 'move-go = Go to { $to }\nprompt-p = Where?', fr: 'move-go = Aller à { $to }\nprompt-p = Où ?' };
-vi.mock('./api.ts', () => ({ loadTexts: async (_: string, language: 'en' | 'fr') => WORDS[language] }));
+const line = { send: () => {}, close: () => {}, onmessage: (_: { data: string }) => {} };
+vi.mock('./api.ts', () => ({
+  loadTexts: async (_: string, language: 'en' | 'fr') => WORDS[language],
+  follow: () => line,
+}));
 const { Table } = await import('./table.svelte.ts');
 const { settings } = await import('./settings.svelte.ts');
 
@@ -27,7 +31,8 @@ async function hinted() {
   const table = new Table('t');
   table.hear(welcome());
   await table.learnWords();
-  table.hear({ type: 'hinted', move: moves[1] } as unknown as Hinted);
+  const candidates = [{ move: moves[1], chance: 0.5, error: 0.01, sims: 100, effects: [] }];
+  table.hear({ type: 'hinted', turn: 4, move: moves[1], candidates } as unknown as Hinted);
   return table;
 }
 
@@ -66,4 +71,31 @@ it('knows that the bots are being prepared until it is told that they are ready'
   expect(table.preparing).toBe(false);
   table.hear({ type: 'present', people: [], spectators: 0, preparing: true });
   expect(table.preparing).toBe(true);
+});
+
+it('tells what moves of the open decision would bring, and forgets it with the decision', async () => {
+  const table = await hinted();
+  const send = vi.fn(() => true);
+  Object.assign(table, { socket: { send } });
+  table.wonder(table.choice.open);
+  table.wonder(table.choice.open);
+  expect(send).toHaveBeenCalledTimes(1);
+  table.hear({ type: 'effects', turn: 4, effects: { [moves[1]!.id]: [{ effect: 'points', number: 3 }] } } as unknown as Effects);
+  expect(table.choice.open[1]?.effects).toEqual([{ effect: 'points', number: 3 }]);
+  expect(table.choice.open[0]?.effects).toBeUndefined();
+  table.hear({ type: 'effects', turn: 3, effects: { [moves[0]!.id]: [] } } as unknown as Effects);
+  expect(table.choice.open[0]?.effects).toBeUndefined();
+});
+
+it('keeps the beginning of a long story, which comes before the welcome', () => {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  Object.assign(document, { addEventListener: () => {}, removeEventListener: () => {} });
+  const table = new Table('t');
+  const leave = table.join();
+  const hear = (message: unknown) => line.onmessage({ data: JSON.stringify(message) });
+  hear({ type: 'story', news: [{ number: 0, at: 0, what: 'opened' }] });
+  hear({ ...welcome(), number: 1, story: [{ number: 1, at: 0, what: 'started' }] });
+  expect(table.story.map(({ what }) => what)).toEqual(['opened', 'started']);
+  leave();
 });

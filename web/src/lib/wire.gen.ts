@@ -5,12 +5,28 @@
  * via the `definition` "ClientMessage".
  */
 export type ClientMessage =
-  Decide | Sit | Leave | PutBot | Clear | Start | Back | Undo | AskHints | Answer | Hint | Chat | React | Look | Rematch | Ping;
+  | Decide
+  | Sit
+  | Leave
+  | PutBot
+  | Clear
+  | Start
+  | Back
+  | Undo
+  | AskHints
+  | Answer
+  | Hint
+  | AskEffects
+  | Chat
+  | React
+  | Look
+  | Rematch
+  | Ping;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = Welcome | Story | Update | Done | Refused | Looking | Hinted | Present | Pong | Bye;
+export type ServerMessage = Welcome | Story | Update | Done | Refused | Looking | Hinted | Effects | Present | Pong | Bye;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FeedMessage".
@@ -24,16 +40,23 @@ export interface Wire {
   NewPerson: NewPerson;
   Rename: Rename;
   Claim: Claim;
+  Device: Device;
   NewTable: NewTable;
   Fork: Fork;
+  Try: Try;
   Me: Me;
   LinkCode: LinkCode;
+  PushKey: PushKey;
+  Registered: Registered;
   Lobby: Lobby;
   GameInfo: GameInfo;
   BotInfo: BotInfo;
   Lesson: Lesson;
+  Puzzle: Puzzle;
+  PuzzleAnswer: PuzzleAnswer;
   Replay: Replay;
-  Opened: Opened;
+  LookedBack: LookedBack;
+  OpenedTable: OpenedTable;
   Health: Health;
   Problem: Problem;
 }
@@ -54,7 +77,8 @@ export interface Decide {
   } | null;
 }
 /**
- * Take an open seat before the start; one person may take several. After the start: back into a seat one has left.
+ * Take an open seat before the start; one person may take several, each under a `name` of its own (several people at one
+ *     screen). After the start: back into a seat one has left.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Sit".
@@ -66,6 +90,7 @@ export interface Sit {
    * A seat, counted from 0.
    */
   seat: number;
+  name?: string | null;
 }
 /**
  * Give up a seat (none named: all of mine). Before the start it is open again, after it a bot plays on.
@@ -79,8 +104,9 @@ export interface Leave {
   seat?: number | null;
 }
 /**
- * Before the start: a bot into an open seat, or another level (host). After it: another level for a bot (host), a bot in
- *     place of somebody who has been away for `grace_s` (anybody seated), or for myself until I come `back`.
+ * Before the start: a bot into an open seat, or another level (host). After it: another level for a bot (host, while nobody
+ *     else is seated), a bot of the table's `cover` level in place of somebody who is to decide and has been away for `grace_s`
+ *     (anybody seated), or any for myself until I come `back`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PutBot".
@@ -179,6 +205,18 @@ export interface Hint {
   ref?: string | number | null;
 }
 /**
+ * What would these moves bring me? For who is to decide, at this turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskEffects".
+ */
+export interface AskEffects {
+  type: 'effects';
+  ref?: string | number | null;
+  turn: number;
+  ids: number[];
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Chat".
  */
@@ -244,6 +282,7 @@ export interface Welcome {
   story: News[];
   present: string[];
   spectators?: number;
+  watchers?: string[];
   preparing?: boolean;
 }
 /**
@@ -275,7 +314,7 @@ export interface TableInfo {
   status: 'closed' | 'open' | 'over' | 'running';
   host: string;
   seats: SeatInfo[];
-  clock: Clock;
+  clock: TimeControl;
   listed: boolean;
   chat: boolean;
   hints: boolean;
@@ -312,9 +351,9 @@ export interface SeatInfo {
  *     `days`: `seconds` for every decision anew. `none`: as long as it likes.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Clock".
+ * via the `definition` "TimeControl".
  */
-export interface Clock {
+export interface TimeControl {
   kind?: 'days' | 'live' | 'none';
   seconds?: number;
   bonus?: number;
@@ -348,20 +387,15 @@ export interface Origin {
   redrawn?: boolean;
 }
 /**
- * The game as one viewer may see it. `view` is core's view of that seat (docs/engine.md): board, seat to move, phase. When
- *     the viewer is to decide, what is told as it happens has `moves`, an answer of HTTP the view's own `moves` and their `order`.
- *     Sentences come when the connection named a language.
+ * The game as one viewer may see it. `view` is core's view of that seat (docs/engine.md): board, seat to move, phase, and the
+ *     legal moves when the viewer is to decide. Sentences come when the connection named a language.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Scene".
  */
 export interface Scene {
   turn: number;
-  view: {
-    [k: string]: unknown;
-  };
-  moves?: Moves | null;
-  order?: number[] | null;
+  view: View;
   prompt?: string | null;
   sentences?: {
     [k: string]: string;
@@ -370,16 +404,78 @@ export interface Scene {
   clocks?: Clocks | null;
 }
 /**
- * Legal moves as one table, in the order in which a person likes them listed: a hundred placements of a tile say its name
- *     once. A row is the id of a move, then for each of `keys` where in `values` its value stands (-1: this move has none).
+ * All that a seat, or a spectator, may see.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Moves".
+ * via the `definition` "View".
  */
-export interface Moves {
-  keys: string[];
-  values: unknown[];
-  rows: number[][];
+export interface View {
+  /**
+   * the game's id
+   */
+  game: string;
+  /**
+   * how many seats there are
+   */
+  players: number;
+  /**
+   * the options chosen
+   */
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  /**
+   * whose view it is; null for a spectator
+   */
+  viewer: number | null;
+  /**
+   * decisions made
+   */
+  ply: number;
+  /**
+   * the round under way, from 1
+   */
+  round: number;
+  /**
+   * who decides; null when the game is over
+   */
+  seat: number | null;
+  /**
+   * which decision is open; `over` at the end
+   */
+  phase: string;
+  /**
+   * has the game ended?
+   */
+  over: boolean;
+  /**
+   * the table as the viewer sees it
+   */
+  board: {
+    [k: string]: unknown;
+  };
+  /**
+   * what the prompt names besides the seat
+   */
+  asked?: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * when it is over: scores, ranks, winners, and why
+   */
+  result?: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * if the viewer decides: the legal decisions, in the order in which a person likes them
+   */
+  moves?:
+    | {
+        do: string;
+        id: number;
+        [k: string]: unknown;
+      }[]
+    | null;
 }
 /**
  * What this person could take back now: `free` at once, `alone` because only bots watch (marked in the log), `ask` with the
@@ -436,10 +532,12 @@ export interface News {
   seat?: number | null;
   level?: string | null;
   ply?: number | null;
+  round?: number | null;
   yes?: boolean | null;
   how?: string | null;
   text?: string | null;
   events?: {
+    event: string;
     [k: string]: unknown;
   }[];
   lines?: string[];
@@ -481,7 +579,8 @@ export interface Done {
 }
 /**
  * The message was not carried out and nothing changed. `error` says why and what to do (in the connection's language, else in
- *     English); the same is message `refusal-<why>` of the catalogues with `words`. The scene is the current one.
+ *     English); the same is message `refusal-<why>` of the catalogues with `words`. `detail` is for whoever writes a program. The
+ *     scene is the current one.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Refused".
@@ -507,6 +606,7 @@ export interface Refused {
   words?: {
     [k: string]: unknown;
   };
+  detail?: string;
   scene?: Scene | null;
 }
 /**
@@ -522,7 +622,7 @@ export interface Looking {
   scene?: Scene | null;
 }
 /**
- * What the bot would do at this turn; it was not done.
+ * What seems best at this turn, and next to it; nothing was done. `move` is that of the first candidate.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hinted".
@@ -533,13 +633,57 @@ export interface Hinted {
   turn: number;
   level: string;
   move: {
+    do: string;
+    id: number;
     [k: string]: unknown;
   };
   line?: string | null;
+  candidates: Candidate[];
 }
 /**
- * Who of the people seated has a page open, and how many others watch. `preparing`: the bots' machine code is still being
- *     made (once after an installation); until then they think in plain Python, and less.
+ * One of the two best moves: its estimated chance to win (0 to 1) with the standard error, from so many simulations, and what
+ *     it would bring that the other does not (core's effects).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Candidate".
+ */
+export interface Candidate {
+  move: {
+    do: string;
+    id: number;
+    [k: string]: unknown;
+  };
+  chance: number;
+  error: number;
+  sims: number;
+  effects: {
+    [k: string]: unknown;
+  }[];
+  line?: string | null;
+  why?: string[];
+}
+/**
+ * What moves would bring, by what their seat knows: id → core's effects; in words when the connection named a language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Effects".
+ */
+export interface Effects {
+  type: 'effects';
+  ref?: string | number | null;
+  turn: number;
+  effects: {
+    [k: string]: {
+      [k: string]: unknown;
+    }[];
+  };
+  lines?: {
+    [k: string]: string[];
+  } | null;
+}
+/**
+ * Who of the people seated has a page open, and how many others watch; `watchers` are the names of some of them. `preparing`:
+ *     the bots' machine code is still being made (once after an installation); until then they think in plain Python, and less.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Present".
@@ -548,6 +692,7 @@ export interface Present {
   type: 'present';
   people: string[];
   spectators: number;
+  watchers?: string[];
   preparing?: boolean;
 }
 /**
@@ -603,13 +748,15 @@ export interface Alive {
   type: 'alive';
 }
 /**
- * `token: true` is for scripts: the secret comes back in the answer, to be sent as `Authorization: Bearer …`.
+ * Without a name a guest gets one, in `lang`. `token: true` is for scripts: the secret comes back in the answer, to be sent
+ *     as `Authorization: Bearer …`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewPerson".
  */
 export interface NewPerson {
   name?: string | null;
+  lang?: 'en' | 'fr' | 'ja';
   token?: boolean;
 }
 /**
@@ -630,9 +777,35 @@ export interface Claim {
   code: string;
 }
 /**
- * `seats` says who sits where: `me`, `open`, or the level of a bot; left out, I sit first and the rest is open. `start`
- *     begins at once, when no seat is open. `position` is core's position to begin from: such a table is for me and bots, unless all
- *     that is hidden in it is drawn anew from the sealed seed (`redraw`).
+ * A browser's push subscription (RFC 8030, 8291): its endpoint and keys, and how it wants to be told. `ahead_min`: minutes
+ *     by which its clock is ahead of UTC.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Device".
+ */
+export interface Device {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: 'en' | 'fr' | 'ja';
+  quiet?: Quiet | null;
+  ahead_min?: number;
+}
+/**
+ * From this hour to that one, by the device's own clock, nothing is told; what still waits then is told afterwards.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Quiet".
+ */
+export interface Quiet {
+  start: number;
+  end: number;
+}
+/**
+ * `seats` says who sits where: `me`, `open`, or the level of a bot; left out, I sit first and the rest is open. `names`, one
+ *     a seat, are those of several people at my screen. `start` begins at once, when no seat is open. `position` is core's position
+ *     to begin from: such a table is for me and bots, unless all that is hidden in it is drawn anew from the sealed seed
+ *     (`redraw`).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -644,7 +817,8 @@ export interface NewTable {
     [k: string]: unknown;
   };
   seats?: string[] | null;
-  clock?: Clock1;
+  names?: (string | null)[];
+  clock?: TimeControl1;
   listed?: boolean;
   chat?: boolean;
   cover?: string | null;
@@ -659,7 +833,7 @@ export interface NewTable {
  * How long a seat may think. `live`: a bank of `seconds` for the whole game, and `bonus` more with every decision.
  *     `days`: `seconds` for every decision anew. `none`: as long as it likes.
  */
-export interface Clock1 {
+export interface TimeControl1 {
   kind?: 'days' | 'live' | 'none';
   seconds?: number;
   bonus?: number;
@@ -684,6 +858,15 @@ export interface Fork {
   redraw?: boolean;
 }
 /**
+ * What somebody would do.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Try".
+ */
+export interface Try {
+  id: number;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Me".
  */
@@ -704,6 +887,24 @@ export interface LinkCode {
   expires: number;
 }
 /**
+ * The server's public key (VAPID), for `pushManager.subscribe`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PushKey".
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * DELETE /api/me/devices/{device} ends it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Registered".
+ */
+export interface Registered {
+  device: string;
+}
+/**
  * My tables, those that wait for me first; listed tables with an open seat; listed tables to watch.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -715,7 +916,8 @@ export interface Lobby {
   running: TableCard[];
 }
 /**
- * A table in a list.
+ * A table in a list. `moved`: by seat, how many decisions had been made when it made its last (0: none yet). `news`: what
+ *     everybody may know of the last decision (core's events). `scores`, `ranks`: by seat, of a game that is over.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableCard".
@@ -726,12 +928,19 @@ export interface TableCard {
   players: number;
   status: 'closed' | 'open' | 'over' | 'running';
   seats: SeatInfo[];
-  clock: Clock;
+  clock: TimeControl;
   listed: boolean;
   ply: number;
   turn: number;
   round?: number;
   seat?: number | null;
+  moved?: number[];
+  news?: {
+    event: string;
+    [k: string]: unknown;
+  }[];
+  scores?: number[];
+  ranks?: number[];
   my_turn?: boolean;
   removable?: boolean;
   updated: number;
@@ -751,11 +960,15 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   phases: string[];
+  teams: {
+    [k: string]: number[];
+  };
   lesson: boolean;
   summary: boolean;
+  puzzles: number;
 }
 /**
- * `file`: a text of one's own is allowed besides the choices (a text, never a path).
+ * `says`: the choices in words. `file`: a text of one's own is allowed besides them (a text, never a path).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OptionInfo".
@@ -764,11 +977,14 @@ export interface OptionInfo {
   name: string;
   default: boolean | number | string;
   choices: (boolean | number | string)[];
+  says: string[];
   file: boolean;
   help: string;
 }
 /**
- * `for_people`: a level to offer to players; the others are building blocks. From weak to strong within each kind.
+ * `for_people`: to offer to players; the others are building blocks. From weak to strong within each kind. Somebody with a
+ *     name of their own has a level as `rank`, by game the `strength` that was measured, and a `style` in the games in which it
+ *     was measured to differ from the others' of that level.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BotInfo".
@@ -776,6 +992,24 @@ export interface OptionInfo {
 export interface BotInfo {
   level: string;
   for_people: boolean;
+  rank?: string | null;
+  strength?: {
+    [k: string]: Rating;
+  };
+  style?: string[];
+}
+/**
+ * On the scale of chess, and where it may lie instead (95 %): 400 points more are ten to one. `games`: in how many of all
+ *     people against each other it was measured.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rating".
+ */
+export interface Rating {
+  rating: number;
+  low: number;
+  high: number;
+  games: number;
 }
 /**
  * A first game on fixed positions. `names` are the people in it, by seat; `farewell` is said at the end.
@@ -791,7 +1025,7 @@ export interface Lesson {
 }
 /**
  * A decision to learn from: the learner's view, what to know, what is asked, the answers, what comes of the right one.
- *     Steps with the same `chapter` go on from each other. `order` is the moves as a person likes them.
+ *     Steps with the same `chapter` go on from each other. `points_at` and `compares_with` are places to look at (docs/learn.md).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LessonStep".
@@ -806,12 +1040,11 @@ export interface LessonStep {
   text: string;
   ask: string;
   prompt: string;
-  view: {
-    [k: string]: unknown;
-  };
-  order: number[];
+  view: View;
   answers: LessonAnswer[];
   turns: LessonTurn[];
+  points_at: string[];
+  compares_with: string[];
 }
 /**
  * What is said to some decisions, by their ids. The one without any is for all the others. One decision is right.
@@ -825,7 +1058,7 @@ export interface LessonAnswer {
   text: string;
 }
 /**
- * A decision that follows, the learner's own first: what he may know of it, and the view then (without moves).
+ * A decision that follows, the learner's own first: what they may know of it, and the view then (without moves).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LessonTurn".
@@ -836,12 +1069,71 @@ export interface LessonTurn {
    */
   seat: number;
   events: {
+    event: string;
     [k: string]: unknown;
   }[];
   lines: string[];
-  view: {
+  view: View;
+}
+/**
+ * A decision of a real game, by what its seat knew: `number` from 0 of `total`. `bots`: the levels of who played it, by seat.
+ *     `effects`: what some of its moves would bring, by id. `missed`: by level, how often bots decide otherwise; `level` is the
+ *     weakest that finds it more often than not.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Puzzle".
+ */
+export interface Puzzle {
+  game: string;
+  number: number;
+  total: number;
+  /**
+   * A seat, counted from 0.
+   */
+  seat: number;
+  bots: string[];
+  view: View;
+  effects: {
+    [k: string]: {
+      [k: string]: unknown;
+    }[];
+  };
+  level: string;
+  missed: {
+    [k: string]: number;
+  };
+}
+/**
+ * What was tried, graded as when looking back; the moves that were compared, the best first (what is not among them looked
+ *     worse at once). `why`: what the best would bring that the one tried would not, as effects; `instead`: the other way round.
+ *     `position`: to play on from, everything hidden from the seat drawn anew.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleAnswer".
+ */
+export interface PuzzleAnswer {
+  grade: string;
+  options: PuzzleOption[];
+  why: {
+    [k: string]: unknown;
+  }[];
+  instead: {
+    [k: string]: unknown;
+  }[];
+  position: {
     [k: string]: unknown;
   };
+}
+/**
+ * The chance of the seat after a move, and its standard error.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleOption".
+ */
+export interface PuzzleOption {
+  id: number;
+  chance: number;
+  error: number;
 }
 /**
  * A table after `ply` of `plies` decisions: as a spectator or one's own seat sees it while it runs, as any seat does when it
@@ -859,10 +1151,97 @@ export interface Replay {
   file?: string | null;
 }
 /**
+ * A picture of a table that is over: one line of many, each better than the last. `analysis` is described in
+ *     docs/analysis.md; `told`, an entry a row, comes with the first and the last line.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Opened".
+ * via the `definition` "LookedBack".
  */
-export interface Opened {
+export interface LookedBack {
+  complete: boolean;
+  analysis: Analysis;
+  told?: Told[] | null;
+}
+/**
+ * A game looked back on. `check` asserts that everything adds up.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Analysis".
+ */
+export interface Analysis {
+  game: string;
+  players: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  log: string;
+  budget: string;
+  seed: number;
+  start: number[];
+  deal: number[];
+  ended: number[];
+  over: boolean;
+  rows: Row[];
+  format?: number;
+}
+/**
+ * One decision. What it did to every seat's chance stands in three parts: `fair` is what it changed by what its seat could
+ *     know, `met` how it met what was hidden from its seat, `luck` what chance then brought.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Row".
+ */
+export interface Row {
+  ply: number;
+  seat: number;
+  phase: string;
+  legal: number;
+  played: number;
+  before: number[];
+  fair: number[];
+  met: number[];
+  luck: number[];
+  chance: boolean;
+  best?: number;
+  gap?: number;
+  loss?: number;
+  error?: number;
+  grade?: string;
+  options?: OptionValue[];
+}
+/**
+ * An option that was looked at more than once over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OptionValue".
+ */
+export interface OptionValue {
+  id: number;
+  value: number;
+  error: number;
+  sims: number;
+}
+/**
+ * One decision of a game looked back on, in words. `better`: the best option, if it was another. `why`, `why_better`: what
+ *     those would bring, by what their seat knew. `news`: what happened then. `options`: of a slip or a blunder, in the order of
+ *     the row.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export interface Told {
+  move: string;
+  better: string;
+  why: string[];
+  why_better: string[];
+  news: string[];
+  options: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OpenedTable".
+ */
+export interface OpenedTable {
   id: string;
   path: string;
 }
@@ -877,7 +1256,7 @@ export interface Health {
 }
 /**
  * Every error of HTTP: a code for programs, a sentence for people (in the language of `lang`, else in English); the same is
- *     message `refusal-<why>` of the catalogues with `words`.
+ *     message `refusal-<why>` of the catalogues with `words`. `detail` is for whoever writes a program.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Problem".
@@ -901,4 +1280,5 @@ export interface Problem {
   words?: {
     [k: string]: unknown;
   };
+  detail?: string;
 }

@@ -1,7 +1,9 @@
 /** The words of the shell and of the server's answers in the chosen language, and the catalogues of the games from the server. */
 import { loadTexts, Refusal } from './api.ts';
 import { settings } from './settings.svelte.ts';
+import { hereOf, ME, OPEN, sides, type Plan } from './plan.ts';
 import { Texts, type Language, type Words } from './texts.ts';
+import type { GameInfo } from './wire.gen.ts';
 
 const files = import.meta.glob<string>(['../../../src/kassen/{core,bots,server}/locale/??.ftl', '../locale/*.ftl'], {
   query: '?raw',
@@ -52,3 +54,35 @@ export async function gameTexts(game: string, language: Language, names: () => r
 /** The name of a kind of bot: ours if we have one, else as the server calls it. */
 export const levelName = (level: string): string =>
   knows(`level-${level}`) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1);
+/** A bot at a table: a person by name, others of one kind by their seats. */
+export const botName = (level: string, seat: number): string =>
+  knows(`of-${level}`) ? levelName(level) : t('bot-name', { level: levelName(level), number: seat + 1 });
+
+/** Who a bot is; of a mere level, its name. How they play is said only where it was measured (shell/Cast.svelte). */
+export const aboutBot = (level: string): string => (knows(`of-${level}`) ? t(`of-${level}`) : levelName(level));
+
+/** Everybody by a name of their own: who shares one is numbered by the seat. */
+export const toldApart = (names: string[]): string[] =>
+  names.map((name, seat) =>
+    names.filter((other) => other === name).length > 1 ? t('bot-name', { level: name, number: seat + 1 }) : name,
+  );
+
+/** 2–5, or 2, 4, 6 when some between are missing. */
+export function playersWords(players: number[]): string {
+  const [low, high] = [Math.min(...players), Math.max(...players)];
+  return t('poster-players', { players: high - low + 1 === players.length && high > low ? `${low}–${high}` : players });
+}
+
+/** With whom, in one line. */
+export function planWords(game: Pick<GameInfo, 'teams'>, plan: Plan): string {
+  const called = (seats: number[]) =>
+    seats.filter((i) => plan.seats[i] !== ME).map((i) => (plan.seats[i] === OPEN ? t('plan-friend') : levelName(plan.seats[i]!)));
+  const all = plan.seats.map((_, i) => i);
+  const here = hereOf(plan);
+  const [ours, theirs] = sides(game, plan.seats) ?? [[], all];
+  const [partners, names] = [called(ours), called(theirs)];
+  if (!here) return t('plan-watch', { names: called(all) });
+  if (!names.length) return t('plan-here', { number: here });
+  if (here > 1) return t('plan-shared', { number: here, names: [...partners, ...names] });
+  return partners.length ? t('plan-with', { partners, names }) : t('plan-against', { names });
+}

@@ -1,6 +1,7 @@
 yes = Yes
 no = No
 you = You
+you-too = { " (you)" }
 close = Close
 offline = The server is not responding. It may be restarting; please try again in a moment.
 your-turn = Your turn
@@ -14,6 +15,11 @@ home-games = The games
 home-mine = My tables
 home-mine-none = None yet. “Play now” starts a game against bots with one click.
 home-file = Open a game file
+home-puzzle = Puzzle of the day
+file-asks = This game is not over. Who may play on?
+file-alone = Only I, with bots. Everything stays as it is in the file.
+file-others = Other people, too. I may know what is hidden, so all of it is redrawn first.
+file-leave = Do not open it
 home-open = Open tables
 home-open-none = No table is looking for players right now. Open one “With friends” and list it here.
 home-watch = Watch live
@@ -25,6 +31,16 @@ poster-play-now = Play now: { $game }
 poster-friends = With friends
 poster-with-friends = With friends: { $game }
 
+poster-fresh = new to you
+poster-last = As last time: { $plan }
+poster-change = change
+poster-change-of = Change who you play with: { $game }
+lobby-since = { $number ->
+    [one] 1 move since your last turn
+   *[other] { $number } moves since your last turn
+}
+lobby-bots = bots among themselves
+lobby-look-back = Look back: { $game }
 lobby-all = Show all { $number }
 lobby-sit = Sit down
 lobby-watch = Watch
@@ -44,21 +60,41 @@ status-closed = closed
 
 new-players = Players
 new-seats = Seating
-new-seat = Seat { $number }
-new-fill-open = Friends (by link)
-new-fill-bot = Bots
-new-fill-me = All on this screen
-new-me = Someone at this screen
 new-open = Open (invite by link)
-new-bot = Bot: { $level }
+cast-title = Who will you play against?
+cast-for = Click someone to put them in seat { $number }.
+cast-measured = Strength in this game, measured in { $number } games among them, two at a table: whoever is 200 points further right wins about three games in four. The bar shows how precise that is (95%).
+cast-strength = Strength { $rating }, between { $low } and { $high } (95%)
+cast-you = You, after { $number } games against them: { $rating }, between { $low } and { $high }
+new-choose-seat = Seat { $number }:
+new-fill = For seat { $number }: choose somebody from the list, or
+new-ask = Ask a friend
+new-here = Somebody at this screen
+new-name = Name at seat { $number }
+new-with = Your team
+new-against = The other team
+new-side = Team { $number }
+new-swap = Swap places
+plan-friend = a friend
+plan-against = against { $names }
+plan-shared = { $number } at this screen, with { $names }
+plan-with = with { $partners }, against { $names }
+plan-here = { $number } at this screen
+plan-watch = you watch: { $names }
 new-options = Options
 new-clock = Time
 clock-none = No time limit
-clock-live = 15 minutes each, plus 10 seconds per move
-clock-days = One day per move
+clock-live = { $minutes } minutes each, plus { $seconds } seconds per move
+clock-days = { $days ->
+    [one] One day per move
+   *[other] { $days } days per move
+}
+clock-hours = { $hours ->
+    [one] One hour per move
+   *[other] { $hours } hours per move
+}
 new-listed = List this table publicly on the front page
 new-go-open = Open the table
-new-go-play = Play
 
 seat-open = Open seat { $number }
 seat-bot = bot
@@ -84,6 +120,16 @@ invite-qr = QR code for the link to this table
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share
+invite-only-here = This link works on this computer only. To let others in, open Kassen at this computer’s network address; the server must then be started with
+invite-asks = { $name } invites you to a game of { $game }
+invite-asked = You are invited to a game of { $game }
+invite-host = opened the table
+invite-your-seat = Your seat
+invite-begins = yours, if you like
+invite-name = What should the others call you?
+invite-first = Before you sit down
+invite-watch = Just watch
+invite-fine = No account needed. This browser keeps your seat: open the same link to come back.
 
 moves-title = Your moves
 moves-title-watching = Current turn
@@ -101,16 +147,36 @@ undo-free = Take back your last move
 undo-alone = Take back your last move (you are playing bots only; the log will note it)
 undo-ask = Ask the others to let you take back a move
 hint-ask = What would a good player do?
+hint-title = Hint
+hint-estimate = estimated chance of winning, in percent
+hint-percent = { $number }%
+hint-chance = Chance of winning: about { $percent } percent.
+hint-error = Standard error { $error }, from { $sims } simulations.
+hint-join = { "; " }
+hint-alike = Nothing foreseeable sets them apart; only the estimate does.
 rule-here = The rule for this move
+sending = Sending: { $move }…
 
 book-title = Table panels: log, chat, players
 dock-title = Panels
 log-title = Log
+log-new = new
+log-more = { $number ->
+    [one] 1 more line
+   *[other] { $number } more lines
+}
+since-title = Since your last turn
+since-skip = Show the rest at once
 talk-title = Chat
 talk-nothing = Nobody has said anything yet.
 talk-say = Say something
 talk-send = Send
 talk-react = Reactions
+talk-unread = { $number ->
+    [one] 1 new message
+   *[other] { $number } new messages
+}
+react-says = { $name }: { $reaction }
 react-bow = bows
 react-laugh = laughs
 react-cheer = cheers
@@ -125,6 +191,11 @@ people-ask-hints = Ask to allow hints
 people-watching = { $number ->
     [one] One person is watching.
    *[other] { $number } people are watching.
+}
+watching-you = You are watching.
+watching-names = { $more ->
+    [0] Watching: { $names }
+   *[other] Watching: { $names } and { $more } more
 }
 request-undo = { $name } asks to take back a move.
 request-hints = { $name } asks to allow hints in this game.
@@ -142,6 +213,8 @@ over-won = { $number ->
 over-nobody = Nobody won
 over-rematch = Play again
 over-rematch-go = Go to the next game
+over-analysis = Look back
+analysis-begins = Looking back at the game. The first results appear in a moment.
 over-file = Game file
 
 end-you-win = You win
@@ -157,10 +230,14 @@ end-draw = A draw
 end-places = Places
 end-sheet = Score sheet
 end-ladder = Compared in this order
+end-moments = Three moments
+end-moments-find = Find the turning points
+end-moments-wait = The bots are looking back…
+end-moments-none = Nobody gave anything away that could be measured.
 end-rung = { $rung }: { $who }
 end-has = { $names } { $number }
 end-then = then
-end-level = level
+end-level = tied
 end-decided = decided the game
 end-show-board = Show the board
 end-show = Show the ending
@@ -168,7 +245,7 @@ end-share = Share a picture
 end-share-failed = This browser could not make the picture. A screenshot will do.
 print-win = A shout of victory: the winner’s banners before the sun
 print-beaten = Regret: dusk, and the winner’s castle
-print-rival = All are beaten: the rival before the setting sun
+print-rival = Everyone is beaten: the rival before the setting sun
 
 outline-title = The table in words
 
@@ -224,7 +301,13 @@ pace-quick = one by one, quickly
 pace-instant = instantly
 settings-sounds = Sounds
 settings-notify = Notify me when it is my turn and I am on another page
-settings-shortcuts = Shortcuts: 1–9 selects a move, Enter plays it, M opens the list, U undoes, H gives a hint
+settings-push = Notify this device when it is my turn in a game played over days, even with the browser closed
+settings-push-refused = This browser does not allow notifications for Kassen.
+settings-push-not = Notifications with the browser closed need a secure connection (https) and a browser that supports them.
+settings-quiet = Quiet hours: no notifications at night
+settings-quiet-from = from
+settings-quiet-to = to
+settings-shortcuts = Shortcuts: 1–9 selects a move, Enter plays it, M opens the list, U undoes, H gives a hint, I names the pieces
 
 fair-title = Fairness
 fair-how = Before the first card, the server seals a secret seed by publishing its SHA-256. At the end it reveals the seed. If the seed had been changed in between, it would no longer match the seal. This page recomputes the seal in your browser.
@@ -237,10 +320,12 @@ fair-broken = The seal does not match. Do not trust this table.
 fair-keys = Randomness, move by move
 fair-keys-say = Every move draws its randomness from its own key, the start of SHA-256 of “seed:number”. Dice you have seen tell you nothing about later ones.
 fair-setup = Setup
-fair-all = To recompute every die and every card, take the game file and run:
+fair-all = To recompute every die and every card, download the game file and run:
 
 # learning
 learn-title = Learn
+poster-learn-first = Learn in 5 minutes
+poster-learn-first-of = Learn in 5 minutes: { $game }
 poster-learn = Learn: { $game }
 learn-first = Learn it in a five-minute first game
 learn-step = { $number } of { $total }
@@ -255,5 +340,25 @@ learn-you = You are { $name }.
 learn-done = Lesson complete
 learn-play = Play now against bots
 learn-restart = Restart the lesson
+learn-way = Progress of the lesson
+learn-choose = Choose
+learn-skip = Skip to a game
+callout-title = What this choice is about
+callout-rule = The rule
+callout-never = No more of these
+callout-close = Got it
+settings-callouts = Explain each kind of choice when it first comes up
 summary-title = One-page summary
 summary-print = Print
+
+# without a server
+loading = Loading Kassen: { $percent }%
+loading-opens = Loaded. Opening the table…
+alone-title = On this device
+alone-say = Here you play against bots, or with others on one screen. Everything stays in this browser, hidden cards too, so nothing stops a curious player from peeking.
+alone-friends = To play with friends, each on their own screen, run a server:
+alone-friends-there = To play with friends, each on their own screen, meet at
+poster-own = Set up a table
+poster-own-table = Set up a table: { $game }
+update-ready = A new version is ready.
+update-now = Load it

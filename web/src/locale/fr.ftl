@@ -1,6 +1,7 @@
 yes = Oui
 no = Non
 you = Vous
+you-too = { " (vous)" }
 close = Fermer
 offline = Le serveur ne répond pas. Il redémarre peut-être ; réessayez dans un instant.
 your-turn = À vous
@@ -14,6 +15,11 @@ home-games = Les jeux
 home-mine = Mes tables
 home-mine-none = Aucune pour l’instant. « Jouer » lance une partie contre des robots en un clic.
 home-file = Ouvrir un fichier de partie
+home-puzzle = Problème du jour
+file-asks = Cette partie n’est pas terminée. Qui peut la continuer ?
+file-alone = Seulement moi, avec des robots. Tout reste comme dans le fichier.
+file-others = D’autres personnes aussi. Comme je connais peut-être ce qui est caché, tout cela est d’abord tiré de nouveau.
+file-leave = Ne pas l’ouvrir
 home-open = Tables ouvertes
 home-open-none = Aucune table n’attend de joueurs pour le moment. Ouvrez-en une « Entre amis » et affichez-la ici.
 home-watch = Parties à suivre
@@ -25,6 +31,16 @@ poster-play-now = Jouer : { $game }
 poster-friends = Entre amis
 poster-with-friends = Entre amis : { $game }
 
+poster-fresh = à découvrir
+poster-last = Comme la dernière fois : { $plan }
+poster-change = changer
+poster-change-of = Changer d’adversaires : { $game }
+lobby-since = { $number ->
+    [one] { $number } coup depuis votre dernier tour
+   *[other] { $number } coups depuis votre dernier tour
+}
+lobby-bots = des robots entre eux
+lobby-look-back = Analyse : { $game }
 lobby-all = Tout voir ({ $number })
 lobby-sit = S’asseoir
 lobby-watch = Regarder
@@ -44,21 +60,38 @@ status-closed = fermée
 
 new-players = Joueurs
 new-seats = Qui s’assoit où
-new-seat = Place { $number }
-new-fill-open = Inviter par lien
-new-fill-bot = Des robots
-new-fill-me = Tous sur cet écran
-new-me = Une personne sur cet écran
 new-open = Libre (invitation par lien)
-new-bot = Robot : { $level }
+cast-title = Contre qui jouez-vous ?
+cast-for = Un clic installe la personne à la place { $number }.
+cast-measured = Force à ce jeu, mesurée en { $number } parties entre eux, à deux : 200 points plus à droite, on gagne environ trois parties sur quatre. La barre montre la précision (95 %).
+cast-strength = Force { $rating }, entre { $low } et { $high } (95 %)
+cast-you = Vous, après { $number } parties contre eux : { $rating }, entre { $low } et { $high }
+new-choose-seat = Place { $number } :
+new-fill = Pour la place { $number } : choisissez dans la liste, ou
+new-ask = Inviter quelqu’un
+new-here = Une personne sur cet écran
+new-name = Nom, place { $number }
+new-with = Votre équipe
+new-against = L’autre équipe
+new-side = Équipe { $number }
+new-swap = Échanger les places
+plan-friend = une personne invitée
+plan-against = contre { $names }
+plan-shared = { $number } sur cet écran, avec { $names }
+plan-with = avec { $partners }, contre { $names }
+plan-here = { $number } sur cet écran
+plan-watch = à regarder : { $names }
 new-options = Options
 new-clock = Temps
 clock-none = Sans limite
-clock-live = 15 min par joueur, plus 10 s par coup
-clock-days = Un jour par coup
+clock-live = { $minutes } min par joueur, plus { $seconds } s par coup
+clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+clock-hours = { $hours } h par coup
 new-listed = Afficher cette table à tous sur la page d’accueil
 new-go-open = Ouvrir la table
-new-go-play = Jouer
 
 seat-open = Place libre { $number }
 seat-bot = robot
@@ -84,6 +117,16 @@ invite-qr = Code QR du lien de la table
 invite-copy = Copier
 invite-copied = Copié
 invite-share = Partager
+invite-only-here = Ce lien ne fonctionne que sur cet ordinateur. Pour que d’autres puissent venir, ouvrez Kassen à l’adresse réseau de cet ordinateur ; le serveur doit alors être lancé avec
+invite-asks = { $name } vous invite à jouer à { $game }
+invite-asked = On vous invite à jouer à { $game }
+invite-host = a ouvert la table
+invite-your-seat = Votre place
+invite-begins = à vous, si vous voulez
+invite-name = Comment les autres doivent-ils vous appeler ?
+invite-first = Avant de vous asseoir
+invite-watch = Regarder seulement
+invite-fine = Aucun compte nécessaire. Ce navigateur garde votre place : rouvrez le même lien pour revenir.
 
 moves-title = Vos coups
 moves-title-watching = À qui de jouer ?
@@ -93,7 +136,7 @@ moves-back = Retour
 moves-more = Voir la suite ({ $number })
 moves-held = Rien à décider pour l’instant.
 moves-over = La partie est terminée.
-moves-wait = C’est à { $name }.
+moves-wait = C’est à { $name } de jouer.
 prompt-wait = { $name } réfléchit
 bots-preparing = Préparation des robots (au premier lancement). En attendant, ils réfléchissent moins.
 undo = Annuler
@@ -101,23 +144,43 @@ undo-free = Annuler votre dernier coup
 undo-alone = Annuler votre dernier coup (contre des robots seulement ; le journal le note)
 undo-ask = Demander aux autres la permission d’annuler
 hint-ask = Que ferait un bon joueur ?
+hint-title = Conseil
+hint-estimate = chances de gagner, estimées
+hint-percent = { $number } %
+hint-chance = Chances de gagner : environ { $percent } pour cent.
+hint-error = Erreur type { $error }, d’après { $sims } simulations.
+hint-join = { " ; " }
+hint-alike = Rien de prévisible ne les distingue ; seule l’estimation le fait.
 rule-here = La règle pour ce choix
+sending = Envoi : { $move }…
 
 book-title = Carnet de la table
 dock-title = Panneaux
 log-title = Journal
+log-new = nouveau
+log-more = { $number ->
+    [one] { $number } ligne de plus
+   *[other] { $number } lignes de plus
+}
+since-title = Depuis votre dernier tour
+since-skip = Tout montrer
 talk-title = Discussion
 talk-nothing = Personne n’a encore rien dit.
 talk-say = Dire quelque chose
 talk-send = Envoyer
 talk-react = Réactions
+talk-unread = { $number ->
+    [one] { $number } nouveau message
+   *[other] { $number } nouveaux messages
+}
+react-says = { $name } : { $reaction }
 react-bow = s’incline
 react-laugh = rit
 react-cheer = applaudit
 react-think = réfléchit
 react-ouch = aïe !
 react-thanks = merci
-people-title = Table
+people-title = Joueurs
 people-cover = Laisser jouer un robot
 people-back = Je suis de retour
 people-leave = Quitter la partie
@@ -125,6 +188,11 @@ people-ask-hints = Demander à autoriser les conseils
 people-watching = { $number ->
     [one] { $number } personne regarde.
    *[other] { $number } personnes regardent.
+}
+watching-you = Vous regardez la partie.
+watching-names = { $more ->
+    [0] Regardent la partie : { $names }
+   *[other] Regardent la partie : { $names } et { $more } de plus
 }
 request-undo = { $name } demande à annuler un coup.
 request-hints = { $name } demande d’autoriser les conseils dans cette partie.
@@ -142,6 +210,8 @@ over-won = { $number ->
 over-nobody = Personne ne gagne
 over-rematch = Rejouer
 over-rematch-go = Aller à la partie suivante
+over-analysis = Analyse
+analysis-begins = Analyse de la partie en cours. Les premiers résultats arrivent dans un instant.
 over-file = Fichier de la partie
 
 end-you-win = Vous gagnez
@@ -157,6 +227,10 @@ end-draw = Match nul
 end-places = Classement
 end-sheet = Feuille de score
 end-ladder = Comparaison dans cet ordre
+end-moments = Trois moments
+end-moments-find = Trouver les moments clés
+end-moments-wait = Les robots revoient la partie…
+end-moments-none = Rien de mesurable n’a été perdu.
 end-rung = { $rung } : { $who }
 end-has = { $names } { $number }
 end-then = puis
@@ -224,7 +298,13 @@ pace-quick = un à un, rapidement
 pace-instant = instantanément
 settings-sounds = Sons
 settings-notify = M’avertir quand c’est mon tour et que la page n’est pas affichée
-settings-shortcuts = Raccourcis : 1–9 choisit un coup, Entrée le joue, M ouvre la liste, U annule, H donne un conseil
+settings-push = Prévenir cet appareil quand c’est à moi de jouer dans une partie sur plusieurs jours, même navigateur fermé
+settings-push-refused = Ce navigateur n’autorise pas les notifications de Kassen.
+settings-push-not = Les notifications navigateur fermé demandent une connexion sécurisée (https) et un navigateur qui les prend en charge.
+settings-quiet = Heures calmes : pas de notification la nuit
+settings-quiet-from = de
+settings-quiet-to = à
+settings-shortcuts = Raccourcis : 1–9 choisit un coup, Entrée le joue, M ouvre la liste, U annule, H donne un conseil, I nomme les pièces
 
 fair-title = Équité
 fair-how = Avant la première carte, le serveur scelle une graine secrète : il en publie le SHA-256. À la fin, il révèle la graine. Si elle avait été changée entre-temps, le sceau ne correspondrait plus. Cette page le recalcule dans votre navigateur.
@@ -237,10 +317,12 @@ fair-broken = Le sceau ne correspond pas. Ne vous fiez pas à cette table.
 fair-keys = Le hasard de chaque coup
 fair-keys-say = Chaque coup tire son hasard d’une clé qui lui est propre : le début du SHA-256 de « graine:numéro ». Les dés déjà vus ne disent rien des suivants.
 fair-setup = Mise en place
-fair-all = Pour recalculer chaque dé et chaque carte, prenez le fichier de la partie et lancez :
+fair-all = Pour recalculer chaque dé et chaque carte, téléchargez le fichier de la partie et lancez :
 
 # learning
 learn-title = Apprendre
+poster-learn-first = Apprendre en 5 min
+poster-learn-first-of = Apprendre en 5 min : { $game }
 poster-learn = Apprendre : { $game }
 learn-first = Apprendre en jouant : une première partie de cinq minutes
 learn-step = { $number } sur { $total }
@@ -255,5 +337,25 @@ learn-you = Vous êtes { $name }.
 learn-done = La leçon est terminée
 learn-play = Jouer contre des robots
 learn-restart = Reprendre la leçon au début
+learn-way = Avancement de la leçon
+learn-choose = Choisir
+learn-skip = Passer à une partie
+callout-title = L’objet de ce choix
+callout-rule = La règle
+callout-never = Ne plus en montrer
+callout-close = Compris
+settings-callouts = Expliquer chaque type de choix la première fois
 summary-title = Résumé en une page
 summary-print = Imprimer
+
+# without a server
+loading = Chargement de Kassen : { $percent } %
+loading-opens = Chargé. La table s’ouvre…
+alone-title = Sur cet appareil
+alone-say = Ici, vous jouez contre des robots, ou à plusieurs sur un même écran. Tout reste dans ce navigateur, cartes cachées comprises : rien n’empêche un curieux d’aller y regarder.
+alone-friends = Pour jouer entre amis, chacun sur son écran, lancez un serveur :
+alone-friends-there = Pour jouer entre amis, chacun sur son écran, retrouvez-vous sur
+poster-own = Préparer une table
+poster-own-table = Préparer une table : { $game }
+update-ready = Une nouvelle version est prête.
+update-now = La charger

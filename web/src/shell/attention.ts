@@ -11,7 +11,7 @@ export function callToTurn(mine: boolean, title: string): void {
   if (mine && !called) {
     play('clap');
     if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted')
-      new Notification(title, { body: t('your-turn'), icon: '/icon-turn.svg', tag: 'turn' });
+      new Notification(title, { body: t('your-turn'), icon: `${import.meta.env.BASE_URL}icon-turn.svg`, tag: 'turn' });
   }
   called = mine;
 }
@@ -23,4 +23,4 @@ export function callOff(): void {
 }
 
 const setIcon = (mine: boolean) =>
-  document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');
+  document.querySelector('link[rel=icon]')?.setAttribute('href', `${import.meta.env.BASE_URL}${mine ? 'icon-turn' : 'icon'}.svg`);

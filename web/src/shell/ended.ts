@@ -28,6 +28,7 @@ export function endingOf(table: Table) {
   const winners = seatsOf(reason.seat);
   const contenders = (view.result!.sheet as typeof rows).map(({ seat }) => seat);
   return {
+    me,
     rows,
     reason,
     places,

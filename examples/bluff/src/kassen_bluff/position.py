@@ -10,7 +10,7 @@ import msgspec
 from kassen.author import NOBODY, demand, phase_of, read_position
 from kassen_bluff import rules as r
 from kassen_bluff.material import FACES, MOST_DICE, ROUNDS, SEATS
-from kassen_bluff.state import Table
+from kassen_bluff.state import BluffRecord
 from kassen_bluff.view import faces
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
@@ -34,12 +34,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatPosition]
 
 
-def position(s: Table) -> dict[str, Any]:
+def position(s: BluffRecord) -> dict[str, Any]:
     seats = [{"points": s.points[seat], "dice": faces(s.dice[seat])} for seat in range(s.players)]
     return {"round": s.round, "first": s.first, "bid": s.bid, "seats": seats}
 
 
-def place(s: Table, data: Mapping[str, Any]) -> None:
+def place(s: BluffRecord, data: Mapping[str, Any]) -> None:
     given = read_position(data, Position)
     demand(given.first < s.players, f"first is seat {given.first}, but seats are 0 to {s.players - 1}")
     s.round, s.first, s.bid = given.round, given.first, given.bid
@@ -50,7 +50,7 @@ def place(s: Table, data: Mapping[str, Any]) -> None:
         place_decision(s, given)
 
 
-def place_seats(s: Table, given: Position) -> None:
+def place_seats(s: BluffRecord, given: Position) -> None:
     over = given.phase == "over"
     demand(len(given.seats) == s.players, f"{s.players} players have {s.players} seats, not {len(given.seats)}")
     for seat, there in enumerate(given.seats):
@@ -63,13 +63,13 @@ def place_seats(s: Table, given: Position) -> None:
     demand(sum(s.points) == played, f"after {played} rounds there are {played} points, not {sum(s.points)}")
 
 
-def place_end(s: Table, given: Position) -> None:
+def place_end(s: BluffRecord, given: Position) -> None:
     demand(given.seat is None, "nobody decides when the game is over")
     demand(s.round == ROUNDS and s.bid == 0, f"the game is over after round {ROUNDS}, with no bid open")
     s.phase, s.seat = r.BID, NOBODY
 
 
-def place_decision(s: Table, given: Position) -> None:
+def place_decision(s: BluffRecord, given: Position) -> None:
     s.phase = phase_of(given.phase, r.PHASES)
     demand(given.seat is not None and given.seat < s.players, f"seat {given.seat} cannot decide; seats are 0 to {s.players - 1}")
     s.seat = given.seat or 0

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from kassen.author import NOBODY, rule
+from kassen.author import NOBODY, rule, shares_eyes
 from kassen_bluff.rules import roll
-from kassen_bluff.state import Table
+from kassen_bluff.state import BluffRecord
 
 
 @rule
-def resample(s: Table, seat: int) -> None:
-    """`seat` NOBODY is a spectator, who knows nobody's dice."""
+def resample(s: BluffRecord, seat: int) -> None:
+    """`seat` NOBODY is a spectator, who knows nobody's dice; ALL_SEATS know them all."""
     if s.seat == NOBODY:  # the game is over, the dice are put away
         return
     for other in range(s.players):
-        if other != seat:
+        if not shares_eyes(seat, other):
             roll(s, other)

@@ -9,7 +9,7 @@ from typing import Any
 
 from kassen.author import EVERYBODY, NOBODY, Phase, draw, only, rule, tell
 from kassen_bluff.material import FACES, HIGH, MOST_DICE, ROUNDS
-from kassen_bluff.state import Table
+from kassen_bluff.state import BluffRecord
 
 # Ids of decisions: 0 doubts the last bid, any other number is a bid.
 DOUBT = 0
@@ -21,11 +21,11 @@ BID = 0
 ROUND, ROLLED, BIDS, DOUBTS, SHOWN, RIGHT, WRONG, ENDED = range(8)
 
 
-def moves(players: int) -> int:
+def move_count(players: int) -> int:
     return players * MOST_DICE + 1
 
 
-def widest(players: int) -> int:
+def most_legal(players: int) -> int:
     return players * MOST_DICE  # the first bid: there is nothing to doubt yet
 
 
@@ -34,7 +34,7 @@ def widest(players: int) -> int:
 
 
 @rule
-def begin_round(s: Table) -> None:
+def begin_round(s: BluffRecord) -> None:
     s.round += 1
     s.seat = s.first
     s.phase = BID
@@ -45,21 +45,21 @@ def begin_round(s: Table) -> None:
 
 
 @rule
-def roll(s: Table, seat: int) -> None:
+def roll(s: BluffRecord, seat: int) -> None:
     put_away(s, seat)
     for _ in range(s.dice_each):
         s.dice[seat][draw(s, FACES)] += 1
 
 
 @rule
-def put_away(s: Table, seat: int) -> None:
+def put_away(s: BluffRecord, seat: int) -> None:
     for face in range(FACES):
         s.dice[seat][face] = 0
 
 
 @rule
 def packed(dice: Any) -> int:
-    """The dice of a seat in one number for the news, three bits a face."""
+    """The dice of a seat in one number for events, three bits a face."""
     number = 0
     for face in range(FACES):
         number |= int(dice[face]) << (3 * face)
@@ -72,7 +72,7 @@ def packed(dice: Any) -> int:
 
 
 @rule
-def count_dice(s: Table) -> int:
+def count_dice(s: BluffRecord) -> int:
     return s.players * s.dice_each
 
 
@@ -80,7 +80,7 @@ def count_dice(s: Table) -> int:
 
 
 @rule
-def legal_bid(s: Table, out: Any) -> int:
+def legal_bid(s: BluffRecord, out: Any) -> int:
     n = 0
     if s.bid > 0:
         out[n] = DOUBT
@@ -92,7 +92,7 @@ def legal_bid(s: Table, out: Any) -> int:
 
 
 @rule
-def apply_bid(s: Table, a: int) -> None:
+def apply_bid(s: BluffRecord, a: int) -> None:
     if a == DOUBT:
         doubt(s)
         return
@@ -107,7 +107,7 @@ def apply_bid(s: Table, a: int) -> None:
 
 
 @rule
-def doubt(s: Table) -> None:
+def doubt(s: BluffRecord) -> None:
     doubter = s.seat
     bidder = (s.seat - 1 + s.players) % s.players
     tell(s, EVERYBODY, DOUBTS, doubter, bidder)
@@ -125,7 +125,7 @@ def doubt(s: Table) -> None:
 
 
 @rule
-def count_high(s: Table) -> int:
+def count_high(s: BluffRecord) -> int:
     high = 0
     for seat in range(s.players):
         for face in range(HIGH - 1, FACES):
@@ -137,7 +137,7 @@ def count_high(s: Table) -> int:
 
 
 @rule
-def end_round(s: Table) -> None:
+def end_round(s: BluffRecord) -> None:
     s.bid = 0
     if s.round < ROUNDS:
         s.first = (s.first + 1) % s.players
@@ -154,7 +154,7 @@ def end_round(s: Table) -> None:
 
 
 @rule
-def result(s: Table, out: Any) -> None:
+def result(s: BluffRecord, out: Any) -> None:
     for seat in range(s.players):
         rank = 1
         for other in range(s.players):

@@ -6,7 +6,7 @@ from kassen.author import Grid, Record, Row, int8
 from kassen_bluff.material import FACES, SEATS
 
 
-class Table(Record):
+class BluffRecord(Record):
     """One field a line: meaning · who sees it. (Record brings players, seat, phase and chance.)"""
 
     dice_each: int = int8()  # option `dice`: dice a seat · everybody

@@ -7,34 +7,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.author import NOBODY, rule, with_seat
+from kassen.author import NOBODY, Part, each_seat, rule, with_seat
 from kassen_bluff.material import FACES, MOST_DICE, ROUNDS
 from kassen_bluff.rules import count_dice
-from kassen_bluff.state import Table
+from kassen_bluff.shapes import Board, Dice, SeatView
+from kassen_bluff.state import BluffRecord
 
 
-def faces(dice: list[int]) -> list[int]:
+def faces(dice: list[int]) -> Dice:
     """The dice of a seat one by one, the lowest first."""
     return [face for face, number in enumerate(dice, 1) for _ in range(number)]
 
 
-def view(s: Table) -> dict[str, Any]:
+def view(s: BluffRecord) -> Board:
     """What everybody may see."""
-    return {
-        "round": s.round,
-        "first": s.first,
-        "bid": s.bid,
-        "all_dice": count_dice(s),
-        "seats": [{"points": points} for points in s.points[: s.players]],
-    }
+    seats = [SeatView(points) for points in s.points[: s.players]]
+    return Board(round=s.round, first=s.first, bid=s.bid, all_dice=count_dice(s), seats=seats)
 
 
-def own(s: Table, seat: int, board: dict[str, Any]) -> dict[str, Any]:
+def own(s: BluffRecord, seat: int, board: Board) -> Board:
     """A seat sees its dice, until the game is over."""
-    return with_seat(board, seat, {"dice": faces(s.dice[seat])}) if s.seat != NOBODY else board
+    return with_seat(board, seat, dice=faces(s.dice[seat])) if s.seat != NOBODY else board
 
 
-# ── the tensor ──
+# ── the tensor: whole numbers, each from 0 to the most its part says ──
 # Round, bid, number of dice and the viewer's own dice; then every seat, the viewer first and on clockwise: points, who began,
 # who decides (the last bid is of the seat before).
 
@@ -42,20 +38,27 @@ PUBLIC = 3 + FACES
 PER_SEAT = 3
 
 
-def observation(players: int) -> int:
-    return PUBLIC + players * PER_SEAT
+def observation(players: int) -> list[Part]:
+    seat = [Part("points", "rounds won", ROUNDS), Part("first", "began the round?"), Part("deciding", "decides now?")]
+    return [
+        Part("round", "the round", ROUNDS),
+        Part("bid", "the last bid", players * MOST_DICE),
+        Part("dice_each", "dice a seat", MOST_DICE),
+        Part("dice", "the viewer's own dice by face", MOST_DICE, [str(face + 1) for face in range(FACES)]),
+        *each_seat(players, seat),
+    ]
 
 
 @rule
-def observe(s: Table, seat: int, out: Any) -> None:
-    out[0] = s.round / ROUNDS
-    out[1] = s.bid / count_dice(s)
-    out[2] = s.dice_each / MOST_DICE
+def observe(s: BluffRecord, seat: int, out: Any) -> None:
+    out[0] = s.round
+    out[1] = s.bid
+    out[2] = s.dice_each
     for face in range(FACES):
-        out[3 + face] = s.dice[seat][face] / s.dice_each
+        out[3 + face] = s.dice[seat][face]
     for step in range(s.players):
         other = (seat + step) % s.players
         at = PUBLIC + step * PER_SEAT
-        out[at] = s.points[other] / ROUNDS
+        out[at] = s.points[other]
         out[at + 1] = 1 if s.first == other else 0
         out[at + 2] = 1 if s.seat == other else 0

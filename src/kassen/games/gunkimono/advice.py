@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import NOBODY, Advice, draw, draw_weighted, prospects, rule
+from kassen.core import NOBODY, Advice, Judge, draw, draw_weighted, prospects, rule
+from kassen.core.advice import read_chances
 from kassen.core.phases import legal
 from kassen.games.gunkimono.field import connected, count
 from kassen.games.gunkimono.material import (
@@ -34,7 +35,7 @@ from kassen.games.gunkimono.rules import (
     half_symbols,
     half_troop,
 )
-from kassen.games.gunkimono.state import WAYS, Table
+from kassen.games.gunkimono.state import WAYS, GunkimonoRecord
 
 # ── WHAT HONOR IS WORTH ───────────────────────────────
 # A stronghold scores its formation on every turn that is left; steps on the way to it cost the points they were taken for.
@@ -46,7 +47,7 @@ FIRST_BANNER, STEP_DOWN = 13.0, 5.0  # the mean of the first set, and how much l
 
 
 @rule
-def turns_left(s: Table, seat: int) -> float:
+def turns_left(s: GunkimonoRecord, seat: int) -> float:
     """Turns a seat has yet, about: the end tile is in the middle of the end stack, and every turn takes a tile."""
     if s.ending:
         return 0.5
@@ -55,7 +56,7 @@ def turns_left(s: Table, seat: int) -> float:
 
 
 @rule
-def largest_free(s: Table) -> int:
+def largest_free(s: GunkimonoRecord) -> int:
     """The size of the largest formation without a stronghold."""
     best = 0
     claimed = 0
@@ -71,7 +72,7 @@ def largest_free(s: Table) -> int:
 
 
 @rule
-def steps_missing(s: Table, seat: int) -> int:
+def steps_missing(s: GunkimonoRecord, seat: int) -> int:
     """To the next stronghold."""
     row = STRONGHOLD_ROW[s.players][s.built[seat]]
     missing = 0
@@ -81,7 +82,7 @@ def steps_missing(s: Table, seat: int) -> int:
 
 
 @rule
-def next_banner(s: Table, column: int) -> float:
+def next_banner(s: GunkimonoRecord, column: int) -> float:
     """What the top banner of a column is worth, about."""
     for k in range(SETS[s.players]):
         if s.owner[column][k] == NOBODY:
@@ -90,7 +91,7 @@ def next_banner(s: Table, column: int) -> float:
 
 
 @rule
-def honor_worth(s: Table, seat: int, largest: int) -> float:
+def honor_worth(s: GunkimonoRecord, seat: int, largest: int) -> float:
     """What a seat has to expect of its strongholds and of the banners it is on the way to."""
     turns = turns_left(s, seat)
     total = 0.0
@@ -108,7 +109,7 @@ def honor_worth(s: Table, seat: int, largest: int) -> float:
 
 
 @rule
-def evaluate(s: Table, out: Any) -> None:
+def evaluate(s: GunkimonoRecord, out: Any) -> None:
     largest = largest_free(s)
     for seat in range(s.players):
         out[seat] = s.score[seat] + banner_points(s, seat) + honor_worth(s, seat, largest)
@@ -116,7 +117,7 @@ def evaluate(s: Table, out: Any) -> None:
 
 
 @rule
-def points_only(s: Table, out: Any) -> None:
+def points_only(s: GunkimonoRecord, out: Any) -> None:
     """A yardstick: the points one has and those the halves just laid would give. Honor is worth nothing to it."""
     for seat in range(s.players):
         out[seat] = s.score[seat] + banner_points(s, seat)
@@ -134,7 +135,7 @@ def points_only(s: Table, out: Any) -> None:
 
 
 @rule
-def step_worth(s: Table, seat: int, largest: int) -> float:
+def step_worth(s: GunkimonoRecord, seat: int, largest: int) -> float:
     """What one step on the way to the next stronghold is worth in points."""
     if s.built[seat] == STRONGHOLDS:
         return 1.0
@@ -143,7 +144,7 @@ def step_worth(s: Table, seat: int, largest: int) -> float:
 
 
 @rule
-def honor_gain(s: Table, troop: int, symbols: int, step: float) -> float:
+def honor_gain(s: GunkimonoRecord, troop: int, symbols: int, step: float) -> float:
     """What taking honor with one half brings: towards the next stronghold, or to the banner."""
     seat = s.seat
     before = s.honor[seat][troop]
@@ -157,7 +158,7 @@ def honor_gain(s: Table, troop: int, symbols: int, step: float) -> float:
 
 
 @rule
-def half_gain(s: Table, troop: int, square: int, cover: int, symbols: int, step: float) -> float:
+def half_gain(s: GunkimonoRecord, troop: int, square: int, cover: int, symbols: int, step: float) -> float:
     """The better of points and honor for a half laid on a square, while the tile covers some."""
     bit = 1 << square
     squares = connected((s.face[troop] & ~cover) | bit, bit, s.below)
@@ -169,7 +170,7 @@ def half_gain(s: Table, troop: int, square: int, cover: int, symbols: int, step:
 
 
 @rule
-def place_gain(s: Table, a: int, step: float) -> float:
+def place_gain(s: GunkimonoRecord, a: int, step: float) -> float:
     square = a % SQUARES
     if a >= FIRST_SMALL:
         troop = (a - FIRST_SMALL) // SQUARES
@@ -185,14 +186,14 @@ def place_gain(s: Table, a: int, step: float) -> float:
 
 
 @rule
-def honor_weight(s: Table, step: float) -> float:
+def honor_weight(s: GunkimonoRecord, step: float) -> float:
     """Honor against points (1) for the half that is scored now."""
     points = count(half_formation(s))
     return (honor_gain(s, half_troop(s), half_symbols(s), step) + 0.5) / (points + 0.5)
 
 
 @rule
-def weigh(s: Table, out: Any, n: int, weights: Any) -> None:
+def weigh(s: GunkimonoRecord, out: Any, n: int, weights: Any) -> None:
     for i in range(n):
         weights[i] = 1.0
     if s.phase == PLACE:
@@ -212,7 +213,7 @@ def weigh(s: Table, out: Any, n: int, weights: Any) -> None:
 
 
 @rule
-def site_formation(s: Table, square: int) -> int:
+def site_formation(s: GunkimonoRecord, square: int) -> int:
     for troop in range(TROOPS):
         if (s.face[troop] >> square) & 1:
             return connected(s.face[troop], 1 << square, s.below)
@@ -225,7 +226,7 @@ TRIES = 6  # placements looked at in a playout: the best of a few is much better
 
 
 @rule
-def playout(s: Table, out: Any, weights: Any) -> int:
+def playout(s: GunkimonoRecord, out: Any, weights: Any) -> int:
     n = legal(s, out)
     if s.phase != PLACE:
         weigh(s, out, n, weights)
@@ -242,4 +243,8 @@ def playout(s: Table, out: Any, weights: Any) -> int:
     return int(out[choice])
 
 
-ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, yardsticks={"points": points_only}, horizon=8)
+JUDGE = Judge(sims=200, cut=True, maps={2: (0.8, 0.0)})
+CHANCES = read_chances(__package__)
+ADVICE = Advice(
+    evaluate=evaluate, weigh=weigh, playout=playout, yardsticks={"points": points_only}, horizon=8, judge=JUDGE, chances=CHANCES
+)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from kassen.core import Facts, State
 from kassen.core.facts import Fact
+from kassen.games.gunkimono import shapes as h
 
 
 def facts(state: State) -> Facts:
@@ -15,26 +15,22 @@ def facts(state: State) -> Facts:
 
 
 def seat_facts(state: State, seat: int) -> dict[str, Fact]:
-    own = [event.data for event in state.events if event.data.get("seat") == seat]
+    own = [event.data for event in state.events if isinstance(event.data, h.OfSeat) and event.data.seat == seat]
+    banners = [data for data in own if isinstance(data, h.BannerTaken)]
     return {
-        "strongholds": count(own, "built"),
-        "banners": count(own, "banner"),
-        "banner": dict(Counter(data["banner"] for data in own if data["event"] == "banner")),
-        "banner_troop": dict(Counter(data["troop"] for data in own if data["event"] == "banner")),
-        "points_troop": totals(own, "scored"),
-        "honor_troop": totals(own, "honored"),
-        "first": count(own, "first-chosen") > 0,
+        "strongholds": sum(isinstance(data, h.Built) for data in own),
+        "banners": len(banners),
+        "banner": dict(Counter(data.banner for data in banners)),
+        "banner_troop": dict(Counter(data.troop for data in banners)),
+        "points_troop": totals(data for data in own if isinstance(data, h.Scored)),
+        "honor_troop": totals(data for data in own if isinstance(data, h.Honored)),
+        "first": any(isinstance(data, h.FirstChosen) for data in own),
     }
 
 
-def count(told: Iterable[dict[str, Any]], event: str) -> int:
-    return sum(data["event"] == event for data in told)
-
-
-def totals(told: Iterable[dict[str, Any]], event: str) -> dict[str, int]:
+def totals(told: Iterable[h.Scored | h.Honored]) -> dict[str, int]:
     """Points or steps by troop."""
     sums: Counter[str] = Counter()
     for data in told:
-        if data["event"] == event:
-            sums[data["troop"]] += data["number"]
+        sums[data.troop] += data.number
     return dict(sums)

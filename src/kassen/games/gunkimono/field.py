@@ -9,7 +9,7 @@ from __future__ import annotations
 from kassen.core import product64, rule
 from kassen.core.bits import wide
 from kassen.games.gunkimono.material import HALF_TROOP, HAND, KINDS, TROOPS
-from kassen.games.gunkimono.state import NOTHING, PLANES, WAYS, Table
+from kassen.games.gunkimono.state import NOTHING, PLANES, WAYS, GunkimonoRecord
 
 # How a large tile lies: where its first half is, seen from the second. Even: first half left or above.
 FIRST_LEFT, FIRST_RIGHT, FIRST_ABOVE, FIRST_BELOW = range(WAYS)
@@ -36,7 +36,7 @@ def connected(troops: int, start: int, below: int) -> int:
 
 
 @rule
-def troop_of(s: Table, square: int) -> int:
+def troop_of(s: GunkimonoRecord, square: int) -> int:
     """The troop face up on a square, given as a word."""
     for troop in range(TROOPS):
         if s.face[troop] & square:
@@ -45,13 +45,13 @@ def troop_of(s: Table, square: int) -> int:
 
 
 @rule
-def troop_at(s: Table, square: int) -> int:
+def troop_at(s: GunkimonoRecord, square: int) -> int:
     """The troop face up on a square, given by its number."""
     return troop_of(s, 1 << square)
 
 
 @rule
-def formation(s: Table, square: int) -> int:
+def formation(s: GunkimonoRecord, square: int) -> int:
     return connected(s.face[troop_at(s, square)], 1 << square, s.below)
 
 
@@ -74,7 +74,7 @@ def lowest(word: int) -> int:
 
 
 @rule
-def height(s: Table, square: int) -> int:
+def height(s: GunkimonoRecord, square: int) -> int:
     level = 0
     for k in range(s.planes):
         level |= ((s.plane[k] >> square) & 1) << k
@@ -82,7 +82,7 @@ def height(s: Table, square: int) -> int:
 
 
 @rule
-def heighten(s: Table, squares: int) -> None:
+def heighten(s: GunkimonoRecord, squares: int) -> None:
     """One level more on each of these squares: binary addition, all squares at once."""
     carry = squares
     for k in range(PLANES):
@@ -96,7 +96,7 @@ def heighten(s: Table, squares: int) -> None:
 
 
 @rule
-def compare(s: Table, step: int) -> tuple[int, int, int]:
+def compare(s: GunkimonoRecord, step: int) -> tuple[int, int, int]:
     """Squares whose neighbour `step` bits on has the same height, is one higher, is one lower. Mask the result."""
     level, rise, fall = 0, 0, 0  # where the heights are found to differ from that
     carry_up, carry_down = -1, -1
@@ -118,7 +118,7 @@ def compare(s: Table, step: int) -> tuple[int, int, int]:
 
 
 @rule
-def find_fits(s: Table) -> None:
+def find_fits(s: GunkimonoRecord) -> None:
     """All placements of the seat that decides, into `fits` and `fits_small`."""
     seat = s.seat
     below = wide(s.below)
@@ -145,7 +145,7 @@ def find_fits(s: Table) -> None:
 
 
 @rule
-def pairs(s: Table, here: int, there: int, step: int, level: int, rise: int, fall: int) -> int:
+def pairs(s: GunkimonoRecord, here: int, there: int, step: int, level: int, rise: int, fall: int) -> int:
     """Squares that can take the troop `here` while the neighbour `step` bits on takes the troop `there`."""
     # Strongholds: no tile, nor support, on a square where one stands; no link of two seats' formations (see below). (S)
     free = s.board & ~s.strongholds
@@ -157,7 +157,7 @@ def pairs(s: Table, here: int, there: int, step: int, level: int, rise: int, fal
 
 
 @rule
-def fitting(s: Table, near: int, far: int, here: int, there: int, step: int, level: int, rise: int, fall: int) -> int:
+def fitting(s: GunkimonoRecord, near: int, far: int, here: int, there: int, step: int, level: int, rise: int, fall: int) -> int:
     """The squares of `near` where the tile fits, its other half `step` bits on, on one of `far`."""
     # Troop duplication: a half may not cover a face-up troop of its own type, printed ones included. (S)
     over_near, over_far = near & ~s.face[here], far & ~s.face[there]
@@ -174,7 +174,7 @@ def fitting(s: Table, near: int, far: int, here: int, there: int, step: int, lev
 
 
 @rule
-def cutting_pairs(s: Table, here: int, there: int, step: int, level: int, rise: int, fall: int) -> int:
+def cutting_pairs(s: GunkimonoRecord, here: int, there: int, step: int, level: int, rise: int, fall: int) -> int:
     """The pairs of squares with a contested one that are legal because the tile itself keeps the formations apart."""
     free = s.board & ~s.strongholds
     open_pairs = fitting(s, free, free, here, there, step, level, rise, fall)
@@ -193,7 +193,7 @@ def cutting_pairs(s: Table, here: int, there: int, step: int, level: int, rise: 
 
 
 @rule
-def links(s: Table, squares: int) -> bool:
+def links(s: GunkimonoRecord, squares: int) -> bool:
     """Do strongholds of two seats stand on these squares?"""
     seats = 0
     for seat in range(s.players):
@@ -203,7 +203,7 @@ def links(s: Table, squares: int) -> bool:
 
 
 @rule
-def clear_fits(s: Table) -> None:
+def clear_fits(s: GunkimonoRecord) -> None:
     for slot in range(HAND):
         for way in range(WAYS):
             s.fits[slot][way] = 0
@@ -212,7 +212,7 @@ def clear_fits(s: Table) -> None:
 
 
 @rule
-def count_fits(s: Table) -> int:
+def count_fits(s: GunkimonoRecord) -> int:
     """How many placements there are: none, one, or 2 for more."""
     found = 0
     for slot in range(s.held[s.seat]):
@@ -230,7 +230,7 @@ def count_fits(s: Table) -> int:
 
 
 @rule
-def placeable_kinds(s: Table) -> int:
+def placeable_kinds(s: GunkimonoRecord) -> int:
     """Bits: the kinds of large tiles that would have a legal placement now."""
     below = wide(s.below)
     level_right, rise_right, fall_right = compare(s, 1)
@@ -253,14 +253,14 @@ def placeable_kinds(s: Table) -> int:
 
 
 @rule
-def cover(s: Table, squares: int) -> None:
+def cover(s: GunkimonoRecord, squares: int) -> None:
     """These squares show nothing for the moment: a tile is being laid on them."""
     for troop in range(TROOPS):
         s.face[troop] &= ~squares
 
 
 @rule
-def renew_claims(s: Table, changed: int) -> None:
+def renew_claims(s: GunkimonoRecord, changed: int) -> None:
     """Follow the formations of the strongholds after these squares changed, and with them what is contested."""
     touched = spread(changed, s.below)
     moved = 0
@@ -276,7 +276,7 @@ def renew_claims(s: Table, changed: int) -> None:
 
 
 @rule
-def find_contested(s: Table, troop: int) -> int:
+def find_contested(s: GunkimonoRecord, troop: int) -> int:
     """The squares next to formations of this troop that two seats have claimed."""
     once = 0
     twice = 0

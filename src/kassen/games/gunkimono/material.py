@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from typing import get_args
 
-from kassen.core import table
+from kassen.core import constant
 from kassen.core.data import by_players, read_text, read_toml
+from kassen.games.gunkimono.shapes import BannerSet, Troop
 
 SEATS = 5
 SETS_IN_STACK = 3
@@ -21,13 +23,13 @@ _data = read_toml(__package__, "box.toml")
 
 # ── troops ──
 
-TROOP_IDS: list[str] = [troop["id"] for troop in _data["troop"]]
+TROOP_IDS: list[Troop] = [troop["id"] for troop in _data["troop"]]
 LETTERS: str = "".join(troop["letter"] for troop in _data["troop"])
 TROOPS = len(TROOP_IDS)
-SMALL_SYMBOLS = table([troop["small"] for troop in _data["troop"]])
+SMALL_SYMBOLS = constant([troop["small"] for troop in _data["troop"]])
 
-if TROOPS != 5 or len(set(TROOP_IDS)) != 5 or len(set(LETTERS)) != 5:
-    raise ValueError("data/box.toml must name five different troops with five different letters")
+if list(get_args(Troop)) != TROOP_IDS or len(set(LETTERS)) != 5:
+    raise ValueError(f"data/box.toml must name the troops {', '.join(get_args(Troop))}, with five different letters")
 
 
 # ── large tiles: a kind is two troops with their symbols, in the order of the troops ──
@@ -47,31 +49,31 @@ KIND_IDS: list[str] = list(_data["large"])
 KINDS = len(KIND_IDS)
 END_TILE = KINDS  # stands among the kinds in the stack
 _kinds = [_read_kind(name) for name in KIND_IDS]
-HALF_TROOP = table([[first, second] for first, _, second, _ in _kinds])  # [kind][half]
-HALF_SYMBOLS = table([[one, two] for _, one, _, two in _kinds])  # [kind][half]
-COPIES = table(list(_data["large"].values()))  # [kind]
+HALF_TROOP = constant([[first, second] for first, _, second, _ in _kinds])  # [kind][half]
+HALF_SYMBOLS = constant([[one, two] for _, one, _, two in _kinds])  # [kind][half]
+COPIES = constant(list(_data["large"].values()))  # [kind]
 TILES = sum(COPIES)
 
 if TILES != 60 or KINDS > 40:
     raise ValueError(f"data/box.toml has {TILES} large tiles, the box 60")
 
-REMOVED = table(by_players(_data["removed"], SEATS, 0))  # [players]
+REMOVED = constant(by_players(_data["removed"], SEATS, 0))  # [players]
 
 
 # ── banners and track ──
 
-SET_IDS: list[str] = list(_data["banners"])
-BANNER_VALUES = table(list(_data["banners"].values()))  # [set][number]
-SETS = table(by_players(_data["sets"], SEATS, 0))  # [players] sets in a stack
+SET_IDS: list[BannerSet] = list(_data["banners"])
+BANNER_VALUES = constant(list(_data["banners"].values()))  # [set][number]
+SETS = constant(by_players(_data["sets"], SEATS, 0))  # [players] sets in a stack
 
-if len(SET_IDS) != SETS_IN_STACK or any(len(values) != TROOPS for values in BANNER_VALUES):
-    raise ValueError("data/box.toml must have three sets of five banners")
+if list(get_args(BannerSet)) != SET_IDS or any(len(values) != TROOPS for values in BANNER_VALUES):
+    raise ValueError(f"data/box.toml must have five banners in each of the sets {', '.join(get_args(BannerSet))}")
 if any(not 0 < value < 16 for values in BANNER_VALUES for value in values):
     raise ValueError("data/box.toml: a banner is worth 1 to 15")
 
 _track = by_players(_data["track"], SEATS, [0, 0, 0])
-STRONGHOLD_ROW = table([rows[:2] for rows in _track])  # [players][stronghold]
-BANNER_ROW = table([rows[2] for rows in _track])  # [players]
+STRONGHOLD_ROW = constant([rows[:2] for rows in _track])  # [players][stronghold]
+BANNER_ROW = constant([rows[2] for rows in _track])  # [players]
 
 
 # ── battlefields ──

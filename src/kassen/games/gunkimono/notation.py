@@ -1,23 +1,24 @@
-"""Decisions and news as data: stable names for logs, programs and texts."""
+"""Decisions and events as data: stable names for logs, programs and texts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
-from typing import Any
 
 from kassen.core.bits import members
+from kassen.core.shapes import EventData, MoveData
 from kassen.games.gunkimono import rules as r
+from kassen.games.gunkimono import shapes as h
 from kassen.games.gunkimono.field import FIRST_ABOVE, FIRST_RIGHT, connected
 from kassen.games.gunkimono.material import HALF_TROOP, KIND_IDS, KINDS, SET_IDS, SQUARES, TROOP_IDS, square_name
-from kassen.games.gunkimono.state import WAYS, Table
+from kassen.games.gunkimono.state import WAYS, GunkimonoRecord
 
 
-def square(s: Table, at: int) -> str:
+def square(s: GunkimonoRecord, at: int) -> str:
     return square_name(at, s.columns)
 
 
-def squares(s: Table, word: int) -> list[str]:
+def squares(s: GunkimonoRecord, word: int) -> list[str]:
     """The names of the squares of a word."""
     return [square(s, at) for at in members(word)]
 
@@ -27,107 +28,103 @@ def tile(id: int) -> str:
     return KIND_IDS[id] if id < KINDS else TROOP_IDS[id - KINDS]
 
 
-def move(s: Table, id: int) -> dict[str, Any]:
+def move(s: GunkimonoRecord, id: int) -> MoveData:
     if id < r.FIRST_SMALL:
         kind, way, near = id // (SQUARES * WAYS), id // SQUARES % WAYS, id % SQUARES
-        ends = [square(s, near), square(s, near + (1 if way < FIRST_ABOVE else s.below))]
-        at, to = reversed(ends) if way & FIRST_RIGHT else ends
-        return {"do": "place", "tile": KIND_IDS[kind], "at": at, "to": to}
+        one, other = square(s, near), square(s, near + (1 if way < FIRST_ABOVE else s.below))
+        return h.Place(KIND_IDS[kind], other, one) if way & FIRST_RIGHT else h.Place(KIND_IDS[kind], one, other)
     if id < r.FIRST_SUPPORT:
-        return {"do": "place-small", "troop": TROOP_IDS[(id - r.FIRST_SMALL) // SQUARES], "at": square(s, id % SQUARES)}
+        return h.PlaceSmall(TROOP_IDS[(id - r.FIRST_SMALL) // SQUARES], square(s, id % SQUARES))
     if id < r.POINTS:
-        return {"do": "support", "troop": TROOP_IDS[id - r.FIRST_SUPPORT]}
+        return h.Support(TROOP_IDS[id - r.FIRST_SUPPORT])
     if id == r.POINTS:
-        return {"do": "points", "troop": TROOP_IDS[r.half_troop(s)], "number": r.half_formation(s).bit_count()}
+        return h.Points(TROOP_IDS[r.half_troop(s)], r.half_formation(s).bit_count())
     if id == r.HONOR:
-        return {"do": "honor", "troop": TROOP_IDS[r.half_troop(s)], "number": r.half_symbols(s)}
+        return h.Honor(TROOP_IDS[r.half_troop(s)], r.half_symbols(s))
     if id < r.FIRST_TAKE:
-        return {"do": "build", "at": square(s, id - r.FIRST_SITE)}
-    if id < r.DRAW:
-        return {"do": "take", "tile": KIND_IDS[id - r.FIRST_TAKE]}
-    return {"do": "draw"}
+        return h.Build(square(s, id - r.FIRST_SITE))
+    return h.Take(KIND_IDS[id - r.FIRST_TAKE]) if id < r.DRAW else h.Draw()
 
 
-def event(s: Table, kind: int, numbers: tuple[int, ...]) -> dict[str, Any]:
+def event(s: GunkimonoRecord, kind: int, numbers: tuple[int, ...]) -> EventData:
     a, b, c, d = numbers
     match kind:
         case r.FIRST_CHOSEN:
-            return {"event": "first-chosen", "seat": a}
+            return h.FirstChosen(a)
         case r.DEALT:
-            return {"event": "dealt", "seat": a, "tile": [tile(b), tile(c), tile(d)]}
+            return h.Dealt(a, [tile(b), tile(c), tile(d)])
         case r.DEALT_UNSEEN:
-            return {"event": "dealt-unseen", "seat": a}
+            return h.DealtUnseen(a)
         case r.REVEALED:
-            return {"event": "revealed", "tile": tile(a)}
+            return h.Revealed(tile(a))
         case r.PLACED:
-            return {"event": "placed", "seat": a, "tile": tile(b), "at": square(s, c), "to": square(s, d)}
+            return h.Placed(a, tile(b), square(s, c), square(s, d))
         case r.PLACED_SMALL:
-            return {"event": "placed-small", "seat": a, "troop": TROOP_IDS[b], "at": square(s, c)}
+            return h.PlacedSmall(a, TROOP_IDS[b], square(s, c))
         case r.SUPPORTED:
-            return {"event": "supported", "seat": a, "troop": TROOP_IDS[b], "at": square(s, c)}
+            return h.Supported(a, TROOP_IDS[b], square(s, c))
         case r.SCORED:
-            return {"event": "scored", "seat": a, "troop": TROOP_IDS[b], "number": c, "squares": squares(s, d)}
+            return h.Scored(a, TROOP_IDS[b], c, squares(s, d))
         case r.HONORED:
-            return {"event": "honored", "seat": a, "troop": TROOP_IDS[b], "number": c, "reached": d}
+            return h.Honored(a, TROOP_IDS[b], c, d)
         case r.NOT_SCORED:
-            return {"event": "not-scored", "seat": a, "troop": TROOP_IDS[b]}
+            return h.NotScored(a, TROOP_IDS[b])
         case r.BANNER:
-            return {"event": "banner", "seat": a, "troop": TROOP_IDS[b], "banner": SET_IDS[c], "value": d}
+            return h.BannerTaken(a, TROOP_IDS[b], SET_IDS[c], d)
         case r.BANNER_UNSEEN:
-            return {"event": "banner-unseen", "seat": a, "troop": TROOP_IDS[b], "banner": SET_IDS[c]}
+            return h.BannerUnseen(a, TROOP_IDS[b], SET_IDS[c])
         case r.NO_BANNER:
-            return {"event": "no-banner", "seat": a, "troop": TROOP_IDS[b]}
+            return h.NoBanner(a, TROOP_IDS[b])
         case r.BUILT:
-            return {"event": "built", "seat": a, "at": square(s, b), "squares": squares(s, c)}
+            return h.Built(a, square(s, b), squares(s, c))
         case r.WAITS:
-            return {"event": "waits", "seat": a}
+            return h.Waits(a)
         case r.ASSESSED:
-            return {"event": "assessed", "seat": a, "at": square(s, b), "number": c, "squares": squares(s, d)}
+            return h.Assessed(a, square(s, b), c, squares(s, d))
         case r.TAKEN:
-            return {"event": "taken", "seat": a, "tile": tile(b)}
+            return h.Taken(a, tile(b))
         case r.DRAWN:
-            return {"event": "drawn", "seat": a, "tile": tile(b)}
+            return h.Drawn(a, tile(b))
         case r.DRAWN_UNSEEN:
-            return {"event": "drawn-unseen", "seat": a}
+            return h.DrawnUnseen(a)
         case r.END_DRAWN:
-            return {"event": "end-drawn", "seat": a}
+            return h.EndDrawn(a)
         case r.END_REVEALED:
-            return {"event": "end-revealed"}
+            return h.EndRevealed()
         case r.PASSED:
-            return {"event": "passed", "seat": a}
+            return h.Passed(a)
         case r.BANNERS:
             values = [b >> shift & 15 for shift in range(16, -1, -4) if b >> shift & 15]
-            return (
-                {"event": "banners", "seat": a, "value": values, "number": c} if values else {"event": "banners-none", "seat": a}
-            )
+            return h.Banners(a, values, c) if values else h.BannersNone(a)
         case r.ENDED:
-            return {"event": "ended"}
-    raise ValueError(f"unknown news {kind}")
+            return h.Ended()
+    raise ValueError(f"unknown event {kind}")
 
 
 # ── the order in which a person likes to read the placements: best-scoring first ──
 
 
-def listed(s: Table, ids: list[int]) -> list[int]:
+def listed(s: GunkimonoRecord, ids: list[int]) -> list[int]:
     if s.phase != r.PLACE:
         return ids
     points = cache(partial(half_points, s))  # many placements share a half
-    return sorted(ids, key=lambda choice: (-placement_points(s, choice, points), choice))
+    return sorted(ids, key=lambda choice: choice - r.MOVES * placement_points(s, choice, points))  # equal ones by their ids
 
 
-def placement_points(s: Table, id: int, points: Callable[[int, int, int], int]) -> int:
+def placement_points(s: GunkimonoRecord, id: int, points: Callable[[int, int, int], int]) -> int:
     """The points of a placement if every half that can takes them."""
     if id >= r.FIRST_SMALL:
-        at = 1 << id % SQUARES
-        return points((id - r.FIRST_SMALL) // SQUARES, at, at)
+        return points((id - r.FIRST_SMALL) // SQUARES, 1 << id % SQUARES, 0)
     kind, way, near = id // (SQUARES * WAYS), id // SQUARES % WAYS, 1 << id % SQUARES
     far = near << (1 if way < FIRST_ABOVE else s.below)
     at, to = (far, near) if way & FIRST_RIGHT else (near, far)
     one, other = HALF_TROOP[kind]
-    return points(one, at, near | far) + points(other, to, near | far)
+    covered = near | far
+    return points(one, at, covered & s.face[one]) + points(other, to, covered & s.face[other])
 
 
-def half_points(s: Table, troop: int, square: int, covered: int) -> int:
-    """The points of the formation of a half when its tile lies; none with a stronghold in it. Squares are words."""
+def half_points(s: GunkimonoRecord, troop: int, square: int, covered: int) -> int:
+    """The points of the formation of a half when its tile lies; none with a stronghold in it. Squares are words, `covered` are
+    those of its own troop that the tile hides."""
     formation = connected((s.face[troop] & ~covered) | square, square, s.below)
     return 0 if formation & s.strongholds else formation.bit_count()

@@ -47,7 +47,7 @@ from kassen.games.gunkimono.material import (
     TROOPS,
 )
 from kassen.games.gunkimono.notation import square, squares, tile
-from kassen.games.gunkimono.state import NOTHING, PLANES, Table
+from kassen.games.gunkimono.state import NOTHING, PLANES, GunkimonoRecord
 from kassen.games.gunkimono.view import count_end, reserve_of
 
 END = "end"  # the end tile's name in a stack
@@ -98,7 +98,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 # ── out ──
 
 
-def position(s: Table) -> dict[str, Any]:
+def position(s: GunkimonoRecord) -> dict[str, Any]:
     removed = REMOVED[s.players]
     given: dict[str, Any] = {
         "first": s.first,
@@ -123,7 +123,7 @@ def position(s: Table) -> dict[str, Any]:
     return given
 
 
-def _row_text(s: Table, row: int) -> str:
+def _row_text(s: GunkimonoRecord, row: int) -> str:
     cells = []
     for column in range(s.columns):
         at = row * (s.columns + 1) + column
@@ -135,12 +135,12 @@ def _names(kinds: Iterable[int]) -> list[str]:
     return [END if kind == END_TILE else KIND_IDS[kind] for kind in kinds]
 
 
-def _banners(s: Table, column: int) -> dict[str, Any]:
+def _banners(s: GunkimonoRecord, column: int) -> dict[str, Any]:
     owners = s.owner[column][: SETS[s.players]]
     return {"values": s.banner[column][: SETS[s.players]], "taken": [owner for owner in owners if owner != NOBODY]}
 
 
-def _seat_things(s: Table, seat: int) -> dict[str, Any]:
+def _seat_things(s: GunkimonoRecord, seat: int) -> dict[str, Any]:
     return {
         "score": s.score[seat],
         "known": _names(s.hand[seat][: s.known[seat]]),
@@ -155,7 +155,7 @@ def _seat_things(s: Table, seat: int) -> dict[str, Any]:
 # ── in ──
 
 
-def place(s: Table, data: Mapping[str, Any]) -> None:
+def place(s: GunkimonoRecord, data: Mapping[str, Any]) -> None:
     given = read(data, Position)
     check_seats(given.seats, s.players)
     s.first, s.ending = seat_of(given.first, s.players, "first"), int(given.ending)
@@ -173,7 +173,7 @@ def place(s: Table, data: Mapping[str, Any]) -> None:
     check_heights(s)
 
 
-def place_field(s: Table, given: Position) -> None:
+def place_field(s: GunkimonoRecord, given: Position) -> None:
     demand(len(given.field) == s.rows, f"the battlefield has {s.rows} rows, not {len(given.field)}")
     s.face, s.plane = [0] * TROOPS, [0] * PLANES
     for row, text in enumerate(given.field):
@@ -190,7 +190,7 @@ def place_field(s: Table, given: Position) -> None:
         s.supports[at] = number
 
 
-def place_square(s: Table, at: int, cell: str) -> None:
+def place_square(s: GunkimonoRecord, at: int, cell: str) -> None:
     name = square(s, at)
     if not s.board >> at & 1:
         demand(cell == ".", f"there is no square {name}; write . there")
@@ -208,7 +208,7 @@ def place_square(s: Table, at: int, cell: str) -> None:
         s.plane[k] |= (level >> k & 1) << at
 
 
-def place_stacks(s: Table, given: Position) -> None:
+def place_stacks(s: GunkimonoRecord, given: Position) -> None:
     removed = [_kind(name) for name in given.removed]
     ends = [END_TILE if name == END else _kind(name) for name in given.end_stack]
     main = [_kind(name) for name in given.stack]
@@ -230,7 +230,7 @@ def place_stacks(s: Table, given: Position) -> None:
         s.row[at] = _kind(name)
 
 
-def place_seat(s: Table, seat: int, things: SeatThings) -> None:
+def place_seat(s: GunkimonoRecord, seat: int, things: SeatThings) -> None:
     s.score[seat] = things.score
     tiles = [_kind(name) for name in things.known + things.unseen]
     demand(len(tiles) <= HAND, f"seat {seat} holds {len(tiles)} tiles, but at most {HAND}")
@@ -247,7 +247,7 @@ def place_seat(s: Table, seat: int, things: SeatThings) -> None:
         s.honor[seat][_troop(name)] = steps
 
 
-def place_banners(s: Table, given: Position) -> None:
+def place_banners(s: GunkimonoRecord, given: Position) -> None:
     demand(sorted(given.banners) == sorted(TROOP_IDS), f"banners: one stack for each of {', '.join(TROOP_IDS)}")
     sets = SETS[s.players]
     for name, stack in given.banners.items():
@@ -271,7 +271,7 @@ def place_banners(s: Table, given: Position) -> None:
         demand(values == sorted(BANNER_VALUES[k]), f"the {SET_IDS[k]} banners are {BANNER_VALUES[k]}, one for each stack")
 
 
-def place_strongholds(s: Table, given: Position) -> None:
+def place_strongholds(s: GunkimonoRecord, given: Position) -> None:
     for seat, things in enumerate(given.seats):
         demand(len(things.strongholds) <= STRONGHOLDS, f"seat {seat} has only {STRONGHOLDS} strongholds")
         s.built[seat] = len(things.strongholds)
@@ -291,7 +291,7 @@ def place_strongholds(s: Table, given: Position) -> None:
     s.contested = [find_contested(s, troop) for troop in range(TROOPS)]
 
 
-def place_turn(s: Table, turn: Turn) -> None:
+def place_turn(s: GunkimonoRecord, turn: Turn) -> None:
     s.at = _square(s, turn.at)
     if turn.tile in TROOP_IDS:
         demand(turn.to is None, "a small tile lies on one square")
@@ -305,7 +305,7 @@ def place_turn(s: Table, turn: Turn) -> None:
 # ── the open decision ──
 
 
-def place_decision(s: Table, given: Position) -> None:
+def place_decision(s: GunkimonoRecord, given: Position) -> None:
     demand(given.passes <= s.players, f"{given.passes} seats cannot have passed in succession")
     s.passes = given.passes
     if given.phase == "over":
@@ -326,13 +326,13 @@ def place_decision(s: Table, given: Position) -> None:
     opens[phase](s, given)
 
 
-def _open_place(s: Table, given: Position) -> None:
+def _open_place(s: GunkimonoRecord, given: Position) -> None:
     demand(given.turn is None, "before a tile is placed there is no turn")
     find_fits(s)
     demand(count_fits(s) > 1, "the decision has fewer than two options, and such a decision is not asked")
 
 
-def _open_support(s: Table, given: Position) -> None:
+def _open_support(s: GunkimonoRecord, given: Position) -> None:
     demand(0 <= s.tile < KINDS, "only a large tile is supported")
     troops = [HALF_TROOP[s.tile][0], HALF_TROOP[s.tile][1]]
     near, step = min(s.at, s.to), abs(s.at - s.to)
@@ -343,7 +343,7 @@ def _open_support(s: Table, given: Position) -> None:
     demand(reserve & (reserve - 1), "a support is chosen only among two or more small tiles")
 
 
-def _demand_laid(s: Table) -> None:
+def _demand_laid(s: GunkimonoRecord) -> None:
     demand(s.tile != NOTHING, "`turn` must say which tile was placed")
     halves = [(s.at, HALF_TROOP[s.tile][0]), (s.to, HALF_TROOP[s.tile][1])] if s.tile < KINDS else [(s.at, s.tile - KINDS)]
     for at, troop in halves:
@@ -352,7 +352,7 @@ def _demand_laid(s: Table) -> None:
     demand(len({height(s, at) for at, _ in halves}) == 1, "both halves of a tile lie on one level")
 
 
-def _open_score(s: Table, given: Position) -> None:
+def _open_score(s: GunkimonoRecord, given: Position) -> None:
     _demand_laid(s)
     names = [TROOP_IDS[troop] for troop in HALF_TROOP[s.tile]] if s.tile < KINDS else [TROOP_IDS[s.tile - KINDS]]
     scoring = given.turn.scoring if given.turn else None
@@ -361,7 +361,7 @@ def _open_score(s: Table, given: Position) -> None:
     demand(r.can_score_points(s) and r.can_score_honor(s), "this half has no choice between points and honor")
 
 
-def _open_build(s: Table, given: Position) -> None:
+def _open_build(s: GunkimonoRecord, given: Position) -> None:
     if s.tile == NOTHING:
         demand(s.passes > 0, "without a tile placed the seat must have passed")
     else:
@@ -372,7 +372,7 @@ def _open_build(s: Table, given: Position) -> None:
     demand(s.sites & (s.sites - 1), "there are fewer than two squares to build on, and such a decision is not asked")
 
 
-def _open_refill(s: Table, given: Position) -> None:
+def _open_refill(s: GunkimonoRecord, given: Position) -> None:
     _demand_laid(s)
     demand(s.tile < KINDS, "only who placed a large tile refills")
     demand(not s.ending, "nobody refills after the end tile has appeared")
@@ -382,19 +382,19 @@ def _open_refill(s: Table, given: Position) -> None:
 # ── nothing lost, nothing too much ──
 
 
-def is_placing(s: Table) -> bool:
+def is_placing(s: GunkimonoRecord) -> bool:
     """Is a tile out of the hand but not yet on the battlefield?"""
     return s.seat != NOBODY and s.phase == r.SUPPORT
 
 
-def check_tiles(s: Table) -> None:
+def check_tiles(s: GunkimonoRecord) -> None:
     for kind, name in enumerate(KIND_IDS):
         somewhere = s.stack[: s.stack_size].count(kind) + s.row[: s.row_size].count(kind)
         somewhere += sum(hand.count(kind) for hand in s.hand) + (s.tile == kind)
         demand(somewhere <= COPIES[kind], f"there are {somewhere} tiles {name}, but the box has {COPIES[kind]}")
 
 
-def check_hands(s: Table) -> None:
+def check_hands(s: GunkimonoRecord) -> None:
     for seat in range(s.players):
         large_placed = seat == s.seat and 0 <= s.tile < KINDS
         still_whole = not s.ending or (s.seat != NOBODY and steps_to(s, s.first, seat) >= steps_to(s, s.first, s.seat))
@@ -405,7 +405,7 @@ def check_hands(s: Table) -> None:
         demand(not s.barred[seat] or unseen, f"seat {seat} holds no unseen tile, so nothing can be ruled out")
 
 
-def check_heights(s: Table) -> None:
+def check_heights(s: GunkimonoRecord) -> None:
     """Every tile placed raises two squares, every small one its own."""
     elsewhere = s.stack_size - (not s.ending) + s.row_size + sum(s.held) + is_placing(s)
     large = TILES - elsewhere
@@ -427,7 +427,7 @@ def _troop(name: str) -> int:
     return index_of(name, TROOP_IDS, "troop")
 
 
-def _square(s: Table, name: str) -> int:
+def _square(s: GunkimonoRecord, name: str) -> int:
     for at in members(s.board):
         if square(s, at) == name:
             return at

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from kassen.core import NOBODY, draw, rule, shuffle
+from kassen.core.seats import shares_eyes
 from kassen.games.gunkimono.field import clear_fits, count_fits, find_fits
 from kassen.games.gunkimono.material import BANNER_VALUES, END_TILE, END_TILES, KINDS, REMOVED, SETS, TROOPS
 from kassen.games.gunkimono.rules import PLACE
-from kassen.games.gunkimono.state import NOTHING, Table
+from kassen.games.gunkimono.state import NOTHING, GunkimonoRecord
 
 
 @rule
-def resample(s: Table, seat: int) -> None:
-    """`seat` NOBODY is a spectator, who knows no hand."""
+def resample(s: GunkimonoRecord, seat: int) -> None:
+    """`seat` NOBODY is a spectator, who knows no hand; ALL_SEATS know all of them."""
     if s.seat != NOBODY:
         redraw_banners(s, seat)
     redraw_tiles(s, seat)
-    # Somebody else is asked where to place: everybody can tell that he has at least two placements.
-    if s.seat != NOBODY and s.phase == PLACE and s.seat != seat:
+    # Somebody else is asked where to place: everybody can tell that they have at least two placements.
+    if s.seat != NOBODY and s.phase == PLACE and not shares_eyes(seat, s.seat):
         renew_fits(s)
         while count_fits(s) < 2:
             redraw_tiles(s, seat)
@@ -24,7 +25,7 @@ def resample(s: Table, seat: int) -> None:
 
 
 @rule
-def renew_fits(s: Table) -> None:
+def renew_fits(s: GunkimonoRecord) -> None:
     clear_fits(s)
     find_fits(s)
 
@@ -34,7 +35,7 @@ def renew_fits(s: Table) -> None:
 
 
 @rule
-def redraw_banners(s: Table, seat: int) -> None:
+def redraw_banners(s: GunkimonoRecord, seat: int) -> None:
     for k in range(SETS[s.players]):
         sort_banners(s, seat, k)
         unknown = 0
@@ -45,12 +46,12 @@ def redraw_banners(s: Table, seat: int) -> None:
 
 
 @rule
-def knows_banner(s: Table, seat: int, column: int, k: int) -> bool:
-    return seat != NOBODY and s.owner[column][k] == seat
+def knows_banner(s: GunkimonoRecord, seat: int, column: int, k: int) -> bool:
+    return s.owner[column][k] != NOBODY and shares_eyes(seat, s.owner[column][k])
 
 
 @rule
-def sort_banners(s: Table, seat: int, k: int) -> None:
+def sort_banners(s: GunkimonoRecord, seat: int, k: int) -> None:
     number = 0
     for column in range(TROOPS):
         if not knows_banner(s, seat, column, k):
@@ -61,7 +62,7 @@ def sort_banners(s: Table, seat: int, k: int) -> None:
 
 
 @rule
-def is_own_value(s: Table, seat: int, k: int, value: int) -> bool:
+def is_own_value(s: GunkimonoRecord, seat: int, k: int, value: int) -> bool:
     for column in range(TROOPS):
         if knows_banner(s, seat, column, k) and s.banner[column][k] == value:
             return True
@@ -69,7 +70,7 @@ def is_own_value(s: Table, seat: int, k: int, value: int) -> bool:
 
 
 @rule
-def swap_banners(s: Table, seat: int, column: int, k: int, chosen: int) -> None:
+def swap_banners(s: GunkimonoRecord, seat: int, column: int, k: int, chosen: int) -> None:
     """Exchange the value in a column with the `chosen`-th value unknown to the seat."""
     for other in range(TROOPS):
         if not knows_banner(s, seat, other, k):
@@ -86,22 +87,22 @@ def swap_banners(s: Table, seat: int, column: int, k: int, chosen: int) -> None:
 
 
 @rule
-def redraw_tiles(s: Table, seat: int) -> None:
+def redraw_tiles(s: GunkimonoRecord, seat: int) -> None:
     lift_end_tile(s)
     for other in range(s.players):
-        if other != seat:
+        if not shares_eyes(seat, other):
             lift_hand(s, other)
     sort_stack(s)
     deal_barred(s, seat)
     shuffle(s, s.stack, s.stack_size)
     for other in range(s.players):
-        if other != seat and not s.barred[other]:
+        if not shares_eyes(seat, other) and not s.barred[other]:
             deal_hand(s, other)
     lay_end_tile(s)
 
 
 @rule
-def lift_end_tile(s: Table) -> None:
+def lift_end_tile(s: GunkimonoRecord) -> None:
     for k in range(s.stack_size):
         if s.stack[k] == END_TILE:
             s.stack_size -= 1
@@ -111,7 +112,7 @@ def lift_end_tile(s: Table) -> None:
 
 
 @rule
-def sort_stack(s: Table) -> None:
+def sort_stack(s: GunkimonoRecord) -> None:
     """In the order of the box: what was there before leaves no trace."""
     for k in range(s.stack_size):
         s.pool[s.stack[k]] += 1
@@ -124,7 +125,7 @@ def sort_stack(s: Table) -> None:
 
 
 @rule
-def lay_end_tile(s: Table) -> None:
+def lay_end_tile(s: GunkimonoRecord) -> None:
     if not s.ending:
         bottom = REMOVED[s.players]
         left = min(s.stack_size + 1 - bottom, END_TILES + 1)
@@ -135,7 +136,7 @@ def lay_end_tile(s: Table) -> None:
 
 
 @rule
-def lift_hand(s: Table, seat: int) -> None:
+def lift_hand(s: GunkimonoRecord, seat: int) -> None:
     """Put the tiles nobody else has seen onto the stack."""
     for slot in range(s.known[seat], s.held[seat]):
         s.stack[s.stack_size] = s.hand[seat][slot]
@@ -143,7 +144,7 @@ def lift_hand(s: Table, seat: int) -> None:
 
 
 @rule
-def deal_hand(s: Table, seat: int) -> None:
+def deal_hand(s: GunkimonoRecord, seat: int) -> None:
     for slot in range(s.known[seat], s.held[seat]):
         s.stack_size -= 1
         s.hand[seat][slot] = s.stack[s.stack_size]
@@ -151,7 +152,7 @@ def deal_hand(s: Table, seat: int) -> None:
 
 
 @rule
-def deal_barred(s: Table, seat: int) -> None:
+def deal_barred(s: GunkimonoRecord, seat: int) -> None:
     """Deal the seats that passed tiles they may hold."""
     pool = int(s.stack_size)
     while not try_barred(s, seat, pool):
@@ -161,14 +162,14 @@ def deal_barred(s: Table, seat: int) -> None:
 
 
 @rule
-def try_barred(s: Table, seat: int, pool: int) -> bool:
+def try_barred(s: GunkimonoRecord, seat: int, pool: int) -> bool:
     """Deal them once; False if it must begin again. Dealt tiles stay above the stack for that.
 
     Every tile is taken with the same chance, one in as many as would be allowed if only this seat took some: a number beyond
     those still there begins again. So every deal that is possible is as likely as any other.
     """
     for other in range(s.players):
-        if other == seat or not s.barred[other]:
+        if shares_eyes(seat, other) or not s.barred[other]:
             continue
         for slot in range(s.known[other], s.held[other]):
             chosen = draw(s, count_allowed(s, pool, s.barred[other]) - (slot - s.known[other]))
@@ -179,7 +180,7 @@ def try_barred(s: Table, seat: int, pool: int) -> bool:
 
 
 @rule
-def count_allowed(s: Table, size: int, barred: int) -> int:
+def count_allowed(s: GunkimonoRecord, size: int, barred: int) -> int:
     allowed = 0
     for k in range(size):
         if not (barred >> s.stack[k]) & 1:
@@ -188,7 +189,7 @@ def count_allowed(s: Table, size: int, barred: int) -> int:
 
 
 @rule
-def deal_allowed(s: Table, seat: int, slot: int, chosen: int) -> None:
+def deal_allowed(s: GunkimonoRecord, seat: int, slot: int, chosen: int) -> None:
     """Give the `chosen`-th tile of the stack that the seat may hold."""
     k = 0
     while True:

@@ -42,7 +42,7 @@ from kassen.games.gunkimono.material import (
     STRONGHOLDS,
     TROOPS,
 )
-from kassen.games.gunkimono.state import NOTHING, WAYS, Table
+from kassen.games.gunkimono.state import NOTHING, WAYS, GunkimonoRecord
 
 # Ids of decisions. A large tile: its kind, how it lies, and its left or upper square; a small one: its troop and square.
 FIRST_SMALL = KINDS * WAYS * SQUARES
@@ -58,7 +58,7 @@ MOVES = DRAW + 1
 # for five small ones. `list_squares` may write a few entries more than it counts.
 AT_ONCE = 8
 MOST_PAIRS = max(2 * r * c - r - c for r in range(1, SQUARES) for c in range(1, SQUARES) if r * (c + 1) <= SQUARES)
-WIDEST = HAND * 2 * MOST_PAIRS + TROOPS * (SQUARES - 1) + AT_ONCE
+MOST_LEGAL = HAND * 2 * MOST_PAIRS + TROOPS * (SQUARES - 1) + AT_ONCE
 
 # Phases: which decision is open.
 PLACE, SUPPORT, SCORE, BUILD, REFILL = range(5)
@@ -76,7 +76,7 @@ END_DRAWN, END_REVEALED, PASSED, BANNERS, ENDED = range(19, 24)
 
 
 @rule
-def open_place(s: Table) -> int:
+def open_place(s: GunkimonoRecord) -> int:
     find_fits(s)
     fits = count_fits(s)
     if fits > 1:
@@ -87,7 +87,7 @@ def open_place(s: Table) -> int:
 
 
 @rule
-def only_fit(s: Table) -> int:
+def only_fit(s: GunkimonoRecord) -> int:
     """The id of the one placement there is."""
     for slot in range(s.held[s.seat]):
         for way in range(WAYS):
@@ -100,7 +100,7 @@ def only_fit(s: Table) -> int:
 
 
 @rule
-def legal_place(s: Table, out: Any) -> int:
+def legal_place(s: GunkimonoRecord, out: Any) -> int:
     n = 0
     seat = s.seat
     for slot in range(s.held[seat]):
@@ -133,7 +133,7 @@ def list_squares(word: int, base: int, out: Any, n: int) -> int:
 
 
 @rule
-def apply_place(s: Table, a: int) -> None:
+def apply_place(s: GunkimonoRecord, a: int) -> None:
     clear_fits(s)
     s.passes = 0
     if a >= FIRST_SMALL:
@@ -157,7 +157,7 @@ def apply_place(s: Table, a: int) -> None:
 
 
 @rule
-def lower_square(s: Table) -> int:
+def lower_square(s: GunkimonoRecord) -> int:
     """The square of the tile being placed that lies lower than the other, or NOTHING."""
     for k in range(s.planes - 1, -1, -1):
         first = (s.plane[k] >> s.at) & 1
@@ -171,7 +171,7 @@ def lower_square(s: Table) -> int:
 
 
 @rule
-def take_from_hand(s: Table, kind: int) -> None:
+def take_from_hand(s: GunkimonoRecord, kind: int) -> None:
     seat = s.seat
     slot = 0
     while s.hand[seat][slot] != kind:
@@ -189,7 +189,7 @@ def take_from_hand(s: Table, kind: int) -> None:
 
 
 @rule
-def lay_small(s: Table) -> None:
+def lay_small(s: GunkimonoRecord) -> None:
     square = 1 << int(s.at)
     heighten(s, square)
     cover(s, square)
@@ -200,7 +200,7 @@ def lay_small(s: Table) -> None:
 
 
 @rule
-def lay_large(s: Table) -> None:
+def lay_large(s: GunkimonoRecord) -> None:
     first = 1 << int(s.at)
     second = 1 << int(s.to)
     heighten(s, first | second)
@@ -217,7 +217,7 @@ def lay_large(s: Table) -> None:
 
 
 @rule
-def pass_turn(s: Table) -> int:
+def pass_turn(s: GunkimonoRecord) -> int:
     s.passes += 1
     s.barred[s.seat] |= placeable_kinds(s)
     tell(s, EVERYBODY, PASSED, s.seat)
@@ -229,13 +229,13 @@ def pass_turn(s: Table) -> int:
 
 
 @rule
-def open_support(s: Table) -> int:
+def open_support(s: GunkimonoRecord) -> int:
     reserve = int(s.reserve[s.seat])
     return CHOICE if has_two(reserve) else FIRST_SUPPORT + lowest(reserve)
 
 
 @rule
-def legal_support(s: Table, out: Any) -> int:
+def legal_support(s: GunkimonoRecord, out: Any) -> int:
     n = 0
     for troop in range(TROOPS):
         if (s.reserve[s.seat] >> troop) & 1:
@@ -245,7 +245,7 @@ def legal_support(s: Table, out: Any) -> int:
 
 
 @rule
-def apply_support(s: Table, a: int) -> None:
+def apply_support(s: GunkimonoRecord, a: int) -> None:
     troop = a - FIRST_SUPPORT
     square = lower_square(s)
     s.reserve[s.seat] ^= 1 << troop
@@ -261,33 +261,33 @@ def apply_support(s: Table, a: int) -> None:
 
 
 @rule
-def begin_score(s: Table) -> None:
+def begin_score(s: GunkimonoRecord) -> None:
     s.half = 0
     s.phase = SCORE
 
 
 @rule
-def count_halves(s: Table) -> int:
+def count_halves(s: GunkimonoRecord) -> int:
     return 2 if s.tile < KINDS else 1
 
 
 @rule
-def half_troop(s: Table) -> int:
+def half_troop(s: GunkimonoRecord) -> int:
     return int(HALF_TROOP[s.tile][s.half]) if s.tile < KINDS else s.tile - KINDS
 
 
 @rule
-def half_symbols(s: Table) -> int:
+def half_symbols(s: GunkimonoRecord) -> int:
     return int(HALF_SYMBOLS[s.tile][s.half] if s.tile < KINDS else SMALL_SYMBOLS[s.tile - KINDS])
 
 
 @rule
-def half_square(s: Table) -> int:
+def half_square(s: GunkimonoRecord) -> int:
     return int(s.to) if s.half else int(s.at)
 
 
 @rule
-def half_formation(s: Table) -> int:
+def half_formation(s: GunkimonoRecord) -> int:
     return connected(s.face[half_troop(s)], 1 << half_square(s), s.below)
 
 
@@ -295,7 +295,7 @@ def half_formation(s: Table) -> int:
 
 
 @rule
-def can_score_points(s: Table) -> bool:
+def can_score_points(s: GunkimonoRecord) -> bool:
     square = 1 << half_square(s)
     for seat in range(s.players):
         if (s.claim[seat][0] | s.claim[seat][1]) & square:
@@ -307,12 +307,12 @@ def can_score_points(s: Table) -> bool:
 
 
 @rule
-def can_score_honor(s: Table) -> bool:
+def can_score_honor(s: GunkimonoRecord) -> bool:
     return s.honor[s.seat][half_troop(s)] < int(BANNER_ROW[s.players])
 
 
 @rule
-def open_score(s: Table) -> int:
+def open_score(s: GunkimonoRecord) -> int:
     if s.half == count_halves(s):
         return go(s, BUILD)
     points, honor = can_score_points(s), can_score_honor(s)
@@ -328,14 +328,14 @@ def open_score(s: Table) -> int:
 
 
 @rule
-def legal_score(s: Table, out: Any) -> int:
+def legal_score(s: GunkimonoRecord, out: Any) -> int:
     out[0] = POINTS
     out[1] = HONOR
     return 2
 
 
 @rule
-def apply_score(s: Table, a: int) -> None:
+def apply_score(s: GunkimonoRecord, a: int) -> None:
     if a == POINTS:
         squares = half_formation(s)
         points = count(squares)
@@ -351,7 +351,7 @@ def apply_score(s: Table, a: int) -> None:
 
 
 @rule
-def climb(s: Table, troop: int, steps: int) -> None:
+def climb(s: GunkimonoRecord, troop: int, steps: int) -> None:
     seat = s.seat
     top = BANNER_ROW[s.players]
     reached = min(s.honor[seat][troop] + steps, top)
@@ -362,7 +362,7 @@ def climb(s: Table, troop: int, steps: int) -> None:
 
 
 @rule
-def take_banner(s: Table, seat: int, column: int) -> None:
+def take_banner(s: GunkimonoRecord, seat: int, column: int) -> None:
     for k in range(SETS[s.players]):
         if s.owner[column][k] == NOBODY:
             s.owner[column][k] = seat
@@ -380,7 +380,7 @@ def take_banner(s: Table, seat: int, column: int) -> None:
 
 
 @rule
-def is_due(s: Table) -> bool:
+def is_due(s: GunkimonoRecord) -> bool:
     seat = s.seat
     if s.built[seat] == STRONGHOLDS:
         return False
@@ -396,7 +396,7 @@ def is_due(s: Table) -> bool:
 
 
 @rule
-def build_sites(s: Table) -> int:
+def build_sites(s: GunkimonoRecord) -> int:
     taken = s.strongholds
     for seat in range(s.players):
         if seat != s.seat or s.strict_build:
@@ -405,7 +405,7 @@ def build_sites(s: Table) -> int:
 
 
 @rule
-def open_build(s: Table) -> int:
+def open_build(s: GunkimonoRecord) -> int:
     s.sites = build_sites(s) if is_due(s) else 0
     if has_two(s.sites):
         return CHOICE
@@ -418,12 +418,12 @@ def open_build(s: Table) -> int:
 
 
 @rule
-def legal_build(s: Table, out: Any) -> int:
+def legal_build(s: GunkimonoRecord, out: Any) -> int:
     return list_squares(s.sites, FIRST_SITE, out, 0)
 
 
 @rule
-def apply_build(s: Table, a: int) -> None:
+def apply_build(s: GunkimonoRecord, a: int) -> None:
     seat = s.seat
     square = a - FIRST_SITE
     k = s.built[seat]
@@ -439,7 +439,7 @@ def apply_build(s: Table, a: int) -> None:
 
 
 @rule
-def end_build(s: Table) -> None:
+def end_build(s: GunkimonoRecord) -> None:
     assess(s)
     s.phase = REFILL
 
@@ -450,7 +450,7 @@ def end_build(s: Table) -> None:
 
 
 @rule
-def assess(s: Table) -> None:
+def assess(s: GunkimonoRecord) -> None:
     seat = s.seat
     for k in range(s.built[seat]):
         points = count(s.claim[seat][k])
@@ -465,12 +465,12 @@ def assess(s: Table) -> None:
 
 
 @rule
-def must_refill(s: Table) -> bool:
+def must_refill(s: GunkimonoRecord) -> bool:
     return s.tile != NOTHING and s.tile < KINDS and not s.ending
 
 
 @rule
-def open_refill(s: Table) -> int:
+def open_refill(s: GunkimonoRecord) -> int:
     if must_refill(s):
         return CHOICE
     end_turn(s)
@@ -478,7 +478,7 @@ def open_refill(s: Table) -> int:
 
 
 @rule
-def legal_refill(s: Table, out: Any) -> int:
+def legal_refill(s: GunkimonoRecord, out: Any) -> int:
     n = 0
     for k in range(s.row_size):
         kind = s.row[k]
@@ -492,7 +492,7 @@ def legal_refill(s: Table, out: Any) -> int:
 
 
 @rule
-def apply_refill(s: Table, a: int) -> None:
+def apply_refill(s: GunkimonoRecord, a: int) -> None:
     seat = s.seat
     if a == DRAW:
         kind = draw_tile(s)
@@ -514,7 +514,7 @@ def apply_refill(s: Table, a: int) -> None:
 
 
 @rule
-def draw_tile(s: Table) -> int:
+def draw_tile(s: GunkimonoRecord) -> int:
     """The next tile, off the main stack and then off the end stack."""
     s.shown += 1
     s.stack_size -= 1
@@ -524,14 +524,14 @@ def draw_tile(s: Table) -> int:
 
 
 @rule
-def add_unseen(s: Table, seat: int, kind: int) -> None:
+def add_unseen(s: GunkimonoRecord, seat: int, kind: int) -> None:
     s.hand[seat][s.held[seat]] = kind
     s.held[seat] += 1
     s.barred[seat] = 0
 
 
 @rule
-def add_known(s: Table, seat: int, kind: int) -> None:
+def add_known(s: GunkimonoRecord, seat: int, kind: int) -> None:
     known = s.known[seat]
     s.hand[seat][s.held[seat]] = s.hand[seat][known]
     s.hand[seat][known] = kind
@@ -540,7 +540,7 @@ def add_known(s: Table, seat: int, kind: int) -> None:
 
 
 @rule
-def take_from_row(s: Table, kind: int) -> None:
+def take_from_row(s: GunkimonoRecord, kind: int) -> None:
     k = 0
     while s.row[k] != kind:
         k += 1
@@ -551,7 +551,7 @@ def take_from_row(s: Table, kind: int) -> None:
 
 
 @rule
-def reveal(s: Table) -> None:
+def reveal(s: GunkimonoRecord) -> None:
     kind = draw_tile(s)
     if kind == END_TILE:
         # A row that revealed the end tile is not filled up again. (I)
@@ -569,12 +569,12 @@ def reveal(s: Table) -> None:
 
 
 @rule
-def last_seat(s: Table) -> int:
+def last_seat(s: GunkimonoRecord) -> int:
     return clockwise(s, s.first, s.players - 1)
 
 
 @rule
-def end_turn(s: Table) -> None:
+def end_turn(s: GunkimonoRecord) -> None:
     s.tile = NOTHING
     s.at = NOTHING
     s.to = NOTHING
@@ -587,7 +587,7 @@ def end_turn(s: Table) -> None:
 
 
 @rule
-def end_game(s: Table) -> None:
+def end_game(s: GunkimonoRecord) -> None:
     s.seat = NOBODY
     s.shown += 1
     if listening():
@@ -597,8 +597,8 @@ def end_game(s: Table) -> None:
 
 
 @rule
-def packed_banners(s: Table, seat: int) -> int:
-    """The values of a seat's banners in one number for the news, four bits each."""
+def packed_banners(s: GunkimonoRecord, seat: int) -> int:
+    """The values of a seat's banners in one number for events, four bits each."""
     packed = 0
     for column in range(TROOPS):
         for k in range(SETS[s.players]):
@@ -611,7 +611,7 @@ def packed_banners(s: Table, seat: int) -> int:
 
 
 @rule
-def banner_points(s: Table, seat: int) -> int:
+def banner_points(s: GunkimonoRecord, seat: int) -> int:
     points = 0
     for column in range(TROOPS):
         for k in range(SETS[s.players]):
@@ -621,18 +621,18 @@ def banner_points(s: Table, seat: int) -> int:
 
 
 @rule
-def final_points(s: Table, seat: int) -> int:
+def final_points(s: GunkimonoRecord, seat: int) -> int:
     """Banners are hidden, and count, only when the game is over."""
     return s.score[seat] + (banner_points(s, seat) if s.seat == NOBODY else 0)
 
 
 @rule
-def own_troops(s: Table, seat: int) -> int:
+def own_troops(s: GunkimonoRecord, seat: int) -> int:
     return count(s.claim[seat][0] | s.claim[seat][1])
 
 
 @rule
-def result(s: Table, out: Any) -> None:
+def result(s: GunkimonoRecord, out: Any) -> None:
     for seat in range(s.players):
         mine = final_points(s, seat)
         rank = 1

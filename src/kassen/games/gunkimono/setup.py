@@ -30,10 +30,10 @@ from kassen.games.gunkimono.rules import (
     draw_tile,
     reveal,
 )
-from kassen.games.gunkimono.state import NOTHING, Table
+from kassen.games.gunkimono.state import NOTHING, GunkimonoRecord
 
 
-def configure(s: Table, options: OptionValues) -> None:
+def configure(s: GunkimonoRecord, options: OptionValues) -> None:
     s.strict_build = int(options["strict_build"])
     layout = load_layout(options["layout"])
     s.rows, s.columns = layout.rows, layout.columns
@@ -53,7 +53,7 @@ def configure(s: Table, options: OptionValues) -> None:
 
 
 @rule
-def setup(s: Table) -> None:
+def setup(s: GunkimonoRecord) -> None:
     stack_banners(s)
     stack_tiles(s)
     # Three tiles face up, three to each seat. (S)
@@ -75,7 +75,7 @@ def setup(s: Table) -> None:
 
 
 @rule
-def stack_banners(s: Table) -> None:
+def stack_banners(s: GunkimonoRecord) -> None:
     for k in range(SETS[s.players]):
         for column in range(TROOPS):
             s.banner[column][k] = BANNER_VALUES[k][column]
@@ -91,7 +91,7 @@ def stack_banners(s: Table) -> None:
 
 
 @rule
-def stack_tiles(s: Table) -> None:
+def stack_tiles(s: GunkimonoRecord) -> None:
     size = 0
     for kind in range(KINDS):
         for _ in range(COPIES[kind]):

@@ -10,7 +10,7 @@ NOTHING = -1  # no tile, no square
 WAYS = 4  # how a large tile lies
 
 
-class Table(Record):
+class GunkimonoRecord(Record):
     """One field a line: meaning · who sees it (everybody, where nothing is said). A word holds one bit a square."""
 
     strict_build: int = int8()  # option: 1 keeps a second stronghold out of an own formation

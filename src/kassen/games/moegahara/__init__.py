@@ -1,7 +1,23 @@
 """Kunitori! Final Battle in Moegahara, 2, 4 or 6 players in two teams: build a deck whose troops march onto ten territories."""
 
 from kassen.core import Option, Rules
-from kassen.games.moegahara import advice, end, facts, notation, position, resample, rules, setup, sheet, state, terminal, view
+from kassen.games.moegahara import (
+    advice,
+    end,
+    facts,
+    notation,
+    observation,
+    outlook,
+    position,
+    resample,
+    rules,
+    setup,
+    shapes,
+    sheet,
+    state,
+    terminal,
+    view,
+)
 
 RULES = Rules(
     id="moegahara",
@@ -12,19 +28,21 @@ RULES = Rules(
         Option("sides", "bought", ("bought", "agreed")),
         Option("cards", "printed", ("printed",), file=True),
     ),
-    record=state.Table,
+    record=state.MoegaharaRecord,
     phases=rules.PHASES,
     steps=rules.STEPS,
     setup=setup.setup,
     resample=resample.resample,
-    observe=view.observe,
+    observe=observation.observe,
     result=end.result,
     configure=setup.configure,
-    moves=rules.moves,
-    widest=rules.widest,
-    observation=view.observation,
+    move_count=rules.move_count,
+    most_legal=rules.most_legal,
+    observation=observation.observation,
+    shapes=shapes.SHAPES,
     move=notation.move,
     event=notation.event,
+    effects=outlook.effects,
     view=view.view,
     own=view.own,
     position=position.position,

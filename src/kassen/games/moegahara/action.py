@@ -14,10 +14,10 @@ from kassen.games.moegahara.decisions import (
     PLAYED,
     SHUFFLED,
     TURN,
-    ask,
+    offer,
 )
 from kassen.games.moegahara.material import ACTION_CARDS, COLOURS, WAITING_CARDS
-from kassen.games.moegahara.state import Table
+from kassen.games.moegahara.state import MoegaharaRecord
 
 # ── DRAWING ───────────────────────────────────────────
 # When a card must be drawn and the deck is empty, also in the middle of a draw, the discard pile is shuffled into a new deck;
@@ -26,8 +26,8 @@ from kassen.games.moegahara.state import Table
 
 
 @rule
-def draw_cards(s: Table, seat: int, number: int) -> None:
-    low, middle, high = 0, 0, 0  # what was drawn, for the news
+def draw_cards(s: MoegaharaRecord, seat: int, number: int) -> None:
+    low, middle, high = 0, 0, 0  # what was drawn, for the event
     drawn = 0
     for _ in range(number):
         if s.deck_size[seat] == 0:
@@ -49,7 +49,7 @@ def draw_cards(s: Table, seat: int, number: int) -> None:
 
 
 @rule
-def know_hand(s: Table, seat: int) -> None:
+def know_hand(s: MoegaharaRecord, seat: int) -> None:
     kinds = wide(s.hand_kinds[seat])
     while kinds:
         kind = lowest(kinds)
@@ -58,7 +58,7 @@ def know_hand(s: Table, seat: int) -> None:
 
 
 @rule
-def reshuffle(s: Table, seat: int) -> None:
+def reshuffle(s: MoegaharaRecord, seat: int) -> None:
     kinds = wide(s.discard_kinds[seat])
     cards = 0
     while kinds:
@@ -82,7 +82,7 @@ def reshuffle(s: Table, seat: int) -> None:
 
 
 @rule
-def begin_turn(s: Table) -> None:
+def begin_turn(s: MoegaharaRecord) -> None:
     s.actions = 1
     for marker in range(COLOURS):
         s.actions += s.markers[s.active][marker]
@@ -96,15 +96,15 @@ def begin_turn(s: Table) -> None:
 
 
 @rule
-def open_action(s: Table) -> int:
+def open_action(s: MoegaharaRecord) -> int:
     kinds = s.hand_kinds[s.active] & ACTION_CARDS
     if s.actions == 0 or kinds == 0:
         return go(s, PAY)
-    return ask(s, ACTION, s.active, 0, kinds, 1)
+    return offer(s, ACTION, s.active, 0, kinds, 1)
 
 
 @rule
-def apply_action(s: Table, kind: int) -> None:
+def apply_action(s: MoegaharaRecord, kind: int) -> None:
     if kind == PASS:
         s.phase = PAY
         return
@@ -126,7 +126,7 @@ def apply_action(s: Table, kind: int) -> None:
 
 
 @rule
-def take_from_hand(s: Table, seat: int, kind: int) -> None:
+def take_from_hand(s: MoegaharaRecord, seat: int, kind: int) -> None:
     s.hand[seat][kind] -= 1
     s.hand_size[seat] -= 1
     if s.hand[seat][kind] == 0:
@@ -137,13 +137,13 @@ def take_from_hand(s: Table, seat: int, kind: int) -> None:
 
 
 @rule
-def spend(s: Table, kind: int) -> None:
+def spend(s: MoegaharaRecord, kind: int) -> None:
     """The card stays in play until the clean-up."""
     s.spent[kind] += 1
     s.spent_kinds |= 1 << kind
 
 
 @rule
-def put_on_discard(s: Table, seat: int, kind: int, number: int) -> None:
+def put_on_discard(s: MoegaharaRecord, seat: int, kind: int, number: int) -> None:
     s.discard[seat][kind] += number
     s.discard_kinds[seat] |= 1 << kind

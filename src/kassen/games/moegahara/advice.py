@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
-from kassen.core import NOBODY, Advice, draw_weighted, rule
+from kassen.core import NOBODY, Advice, Judge, draw_weighted, exp, rule
+from kassen.core.advice import read_chances
 from kassen.core.bits import wide
 from kassen.core.phases import legal
 from kassen.games.moegahara import rows
@@ -27,7 +27,7 @@ from kassen.games.moegahara.effects import strength
 from kassen.games.moegahara.end import points
 from kassen.games.moegahara.material import COLOURS, HORO, KINDS, PLACES, TERRITORIES, TREASURES, WARRIORS
 from kassen.games.moegahara.showdown import showdown
-from kassen.games.moegahara.state import Table
+from kassen.games.moegahara.state import MoegaharaRecord
 
 # ── EVALUATION ────────────────────────────────────────
 # Rules of thumb, in territories.
@@ -39,7 +39,7 @@ SPREAD = 1.3  # what luck may still bring
 
 
 @rule
-def card_worth(s: Table, kind: int) -> float:
+def card_worth(s: MoegaharaRecord, kind: int) -> float:
     """What a card in the deck is good for. Copper and Horo are what one wants to be rid of."""
     if (WARRIORS >> kind) & 1:
         return s.cost[kind]
@@ -51,7 +51,7 @@ def card_worth(s: Table, kind: int) -> float:
 
 
 @rule
-def deck_worth(s: Table, seat: int) -> float:
+def deck_worth(s: MoegaharaRecord, seat: int) -> float:
     total = 0.0
     for kind in range(KINDS):
         number = s.hand[seat][kind] + s.discard[seat][kind]
@@ -65,7 +65,7 @@ def deck_worth(s: Table, seat: int) -> float:
 
 
 @rule
-def lean(s: Table, territory: int) -> float:
+def lean(s: MoegaharaRecord, territory: int) -> float:
     """How far an open territory leans to the first team."""
     a, b = wide(s.row[0][territory]), wide(s.row[1][territory])
     if a | b == 0:
@@ -85,7 +85,7 @@ def lean(s: Table, territory: int) -> float:
 
 
 @rule
-def advantage(s: Table) -> float:
+def advantage(s: MoegaharaRecord) -> float:
     """Of the first team, in territories. The nearer a team is to the last point, the more its points weigh."""
     total = 0.0
     for territory in range(TERRITORIES):
@@ -100,8 +100,8 @@ def advantage(s: Table) -> float:
 
 
 @rule
-def evaluate(s: Table, out: Any) -> None:
-    first = 1.0 / (1.0 + math.exp(-advantage(s) / SPREAD))
+def evaluate(s: MoegaharaRecord, out: Any) -> None:
+    first = 1.0 / (1.0 + exp(-advantage(s) / SPREAD))
     for seat in range(s.players):
         out[seat] = 1.0 - first if team_of(seat) else first
 
@@ -110,13 +110,13 @@ def evaluate(s: Table, out: Any) -> None:
 
 
 @rule
-def weigh(s: Table, out: Any, n: int, weights: Any) -> None:
+def weigh(s: MoegaharaRecord, out: Any, n: int, weights: Any) -> None:
     for i in range(n):
         weights[i] = weight(s, out[i])
 
 
 @rule
-def weight(s: Table, a: int) -> float:
+def weight(s: MoegaharaRecord, a: int) -> float:
     if s.phase == ACTION:
         return action_weight(s, a)
     if s.phase == BUY:
@@ -135,7 +135,7 @@ def weight(s: Table, a: int) -> float:
 
 
 @rule
-def action_weight(s: Table, kind: int) -> float:
+def action_weight(s: MoegaharaRecord, kind: int) -> float:
     """Cards that pay for themselves first, then the strongest; to end is rarely right while something can be played."""
     if kind == PASS:
         return 0.3
@@ -147,7 +147,7 @@ def action_weight(s: Table, kind: int) -> float:
 
 
 @rule
-def buy_weight(s: Table, kind: int) -> float:
+def buy_weight(s: MoegaharaRecord, kind: int) -> float:
     if kind == PASS:
         return 0.3
     worth = card_worth(s, kind)
@@ -155,7 +155,7 @@ def buy_weight(s: Table, kind: int) -> float:
 
 
 @rule
-def territory_weight(s: Table, territory: int) -> float:
+def territory_weight(s: MoegaharaRecord, territory: int) -> float:
     """Winning it at once, winning the place, opening a front, in this order."""
     team = team_of(s.active)
     row = wide(s.row[team][territory])
@@ -169,11 +169,11 @@ def territory_weight(s: Table, territory: int) -> float:
         return 40.0 if winner == team else 0.05
     if team:
         gain = -gain
-    return math.exp(6 * gain)
+    return exp(6 * gain)
 
 
 @rule
-def target_weight(s: Table, a: int) -> float:
+def target_weight(s: MoegaharaRecord, a: int) -> float:
     if a == PASS:
         return 0.5
     target = a - FIRST_TARGET
@@ -181,10 +181,12 @@ def target_weight(s: Table, a: int) -> float:
 
 
 @rule
-def playout(s: Table, out: Any, weights: Any) -> int:
+def playout(s: MoegaharaRecord, out: Any, weights: Any) -> int:
     n = legal(s, out)
     weigh(s, out, n, weights)
     return int(out[draw_weighted(s, weights, n)])
 
 
-ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, horizon=12)
+JUDGE = Judge(sims=200, cut=True, maps={2: (1.78, 0.0)})
+CHANCES = read_chances(__package__)
+ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, horizon=12, judge=JUDGE, chances=CHANCES)

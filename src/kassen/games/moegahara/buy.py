@@ -5,15 +5,15 @@ from __future__ import annotations
 from kassen.core import EVERYBODY, go, rule, tell
 from kassen.core.bits import wide
 from kassen.games.moegahara.action import put_on_discard
-from kassen.games.moegahara.decisions import BOUGHT, BUY, DEPLOYMENT, PAID, PASS, TOOK_SIDE, ask, team_of
+from kassen.games.moegahara.decisions import BOUGHT, BUY, DEPLOYMENT, PAID, PASS, TOOK_SIDE, offer, team_of
 from kassen.games.moegahara.material import COPPER, DEAREST, EAST, KINDS, LAST_GENERAL, TREASURES, WEST
-from kassen.games.moegahara.state import Table
+from kassen.games.moegahara.state import MoegaharaRecord
 
 # All treasure of the hand is played: nothing is gained by holding it back, so it is not a decision. (S)
 
 
 @rule
-def lay_treasure(s: Table) -> None:
+def lay_treasure(s: MoegaharaRecord) -> None:
     seat = s.active
     s.actions = 0
     if s.hand_kinds[seat] & TREASURES:
@@ -39,16 +39,16 @@ def lay_treasure(s: Table) -> None:
 
 
 @rule
-def open_buy(s: Table) -> int:
+def open_buy(s: MoegaharaRecord) -> int:
     if s.buys > 0:
         kinds = s.supply_kinds & s.for_team[team_of(s.active)] & s.affordable[min(s.coins, DEAREST)]
         if kinds:
-            return ask(s, BUY, s.active, 0, kinds, 1)
+            return offer(s, BUY, s.active, 0, kinds, 1)
     return go(s, DEPLOYMENT)
 
 
 @rule
-def apply_buy(s: Table, kind: int) -> None:
+def apply_buy(s: MoegaharaRecord, kind: int) -> None:
     if kind == PASS:
         s.phase = DEPLOYMENT
         return
@@ -69,13 +69,13 @@ def apply_buy(s: Table, kind: int) -> None:
 
 
 @rule
-def take_side(s: Table, team: int, side: int) -> None:
+def take_side(s: MoegaharaRecord, team: int, side: int) -> None:
     fix_sides(s, team, side)
     tell(s, EVERYBODY, TOOK_SIDE, team, side)
 
 
 @rule
-def fix_sides(s: Table, team: int, side: int) -> None:
+def fix_sides(s: MoegaharaRecord, team: int, side: int) -> None:
     s.side[team] = side
     s.side[1 - team] = 1 - side
     s.for_team[team] &= ~s.side_kinds[1 - side]

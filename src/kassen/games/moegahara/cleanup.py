@@ -15,12 +15,12 @@ from kassen.games.moegahara.decisions import (
     KEEP_TRAP,
     KEPT,
     TURN_BEGINS,
-    ask,
+    offer,
     tell_cards,
 )
 from kassen.games.moegahara.end import end_game
 from kassen.games.moegahara.material import HAND, HORO, LAST_ROUND, QUIET_ROUNDS, TRAP
-from kassen.games.moegahara.state import Table
+from kassen.games.moegahara.state import MoegaharaRecord
 
 # ── KEEP ──────────────────────────────────────────────
 # Any number of tactics in hand may be kept, shown to all: first Horo, then Trap. (S)
@@ -28,43 +28,43 @@ from kassen.games.moegahara.state import Table
 
 
 @rule
-def keep_options(s: Table, seat: int, kind: int) -> int:
+def keep_options(s: MoegaharaRecord, seat: int, kind: int) -> int:
     """None of them, or one, and so on up to all."""
     return (2 << wide(s.hand[seat][kind])) - 1
 
 
 @rule
-def open_keep_horo(s: Table) -> int:
+def open_keep_horo(s: MoegaharaRecord) -> int:
     if s.hand[s.active][HORO] == 0:
         return go(s, KEEP_TRAP)
     s.known[s.active][HORO] = max(s.known[s.active][HORO], 1)
-    return ask(s, KEEP_HORO, s.active, FIRST_KEEP, keep_options(s, s.active, HORO), 0)
+    return offer(s, KEEP_HORO, s.active, FIRST_KEEP, keep_options(s, s.active, HORO), 0)
 
 
 @rule
-def apply_keep_horo(s: Table, a: int) -> None:
+def apply_keep_horo(s: MoegaharaRecord, a: int) -> None:
     s.keeping = a - FIRST_KEEP
     show_kept(s, HORO, a - FIRST_KEEP)
     s.phase = KEEP_TRAP
 
 
 @rule
-def open_keep_trap(s: Table) -> int:
+def open_keep_trap(s: MoegaharaRecord) -> int:
     if s.hand[s.active][TRAP] == 0:
         clean_up(s, 0)
         return MOVED_ON
     s.known[s.active][TRAP] = max(s.known[s.active][TRAP], 1)
-    return ask(s, KEEP_TRAP, s.active, FIRST_KEEP, keep_options(s, s.active, TRAP), 0)
+    return offer(s, KEEP_TRAP, s.active, FIRST_KEEP, keep_options(s, s.active, TRAP), 0)
 
 
 @rule
-def apply_keep_trap(s: Table, a: int) -> None:
+def apply_keep_trap(s: MoegaharaRecord, a: int) -> None:
     show_kept(s, TRAP, a - FIRST_KEEP)
     clean_up(s, a - FIRST_KEEP)
 
 
 @rule
-def show_kept(s: Table, kind: int, number: int) -> None:
+def show_kept(s: MoegaharaRecord, kind: int, number: int) -> None:
     s.shown += 1
     s.known[s.active][kind] = max(s.known[s.active][kind], number)
     tell(s, EVERYBODY, KEPT, s.active, kind, number)
@@ -76,13 +76,13 @@ def show_kept(s: Table, kind: int, number: int) -> None:
 
 
 @rule
-def clean_up(s: Table, traps: int) -> None:
+def clean_up(s: MoegaharaRecord, traps: int) -> None:
     discard_and_draw(s, traps)
     end_turn(s)
 
 
 @rule
-def discard_and_draw(s: Table, traps: int) -> None:
+def discard_and_draw(s: MoegaharaRecord, traps: int) -> None:
     seat = wide(s.active)
     horo = max(wide(s.keeping), 0)
     s.keeping = -1
@@ -120,7 +120,7 @@ def discard_and_draw(s: Table, traps: int) -> None:
 
 
 @rule
-def end_turn(s: Table) -> None:
+def end_turn(s: MoegaharaRecord) -> None:
     s.phase = TURN_BEGINS
     s.turns += 1
     s.active = clockwise(s, s.active, 1)

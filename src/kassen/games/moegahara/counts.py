@@ -1,4 +1,4 @@
-"""How many cards of each kind, in three numbers of nine kinds: seven bits a kind. For news, and for counting without a list."""
+"""How many cards of each kind, in three numbers of nine kinds: seven bits a kind. For events, and for counting without a list."""
 
 from __future__ import annotations
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import CHOICE, rule, tell
+from kassen.core import CHOICE, ask, rule, tell
 from kassen.core.bits import has_two, lowest, wide
 from kassen.games.moegahara.counts import one
 from kassen.games.moegahara.material import KINDS, MOST_TACTICS, PLACES, SEATS, TERRITORIES
 from kassen.games.moegahara.rows import ORDER_COUNT
-from kassen.games.moegahara.state import Table
+from kassen.games.moegahara.state import MoegaharaRecord
 
 # Ids of decisions: a kind of card, passing, a territory, a card on the field by territory and place, a new order of a row, a
 # seat, how many tactics are kept, and last, for players with allies, a kind of card and the ally who gets it.
@@ -46,17 +46,15 @@ def team_of(seat: int) -> int:
 
 
 @rule
-def ask(s: Table, phase: int, seat: int, first_option: int, options: int, may_pass: int) -> int:
-    s.phase = phase
-    s.seat = seat
+def offer(s: MoegaharaRecord, phase: int, seat: int, first_option: int, options: int, may_pass: int) -> int:
+    ask(s, phase, seat, options)
     s.first_option = first_option
-    s.options = options
     s.may_pass = may_pass
     return only_option(s)
 
 
 @rule
-def only_option(s: Table) -> int:
+def only_option(s: MoegaharaRecord) -> int:
     options = wide(s.options)
     if s.may_pass:
         return PASS if options == 0 else CHOICE
@@ -64,7 +62,7 @@ def only_option(s: Table) -> int:
 
 
 @rule
-def legal_options(s: Table, out: Any) -> int:
+def legal_options(s: MoegaharaRecord, out: Any) -> int:
     n = 0
     if s.may_pass:
         out[0] = PASS
@@ -79,10 +77,10 @@ def legal_options(s: Table, out: Any) -> int:
 
 
 @rule
-def tell_cards(s: Table, to: int, news: int, seat: int, cards: Any) -> None:
+def tell_cards(s: MoegaharaRecord, to: int, event: int, seat: int, cards: Any) -> None:
     """News of several cards."""
     low, middle, high = 0, 0, 0
     for kind in range(KINDS):
         number = int(cards[kind])
         low, middle, high = low + number * one(kind, 0), middle + number * one(kind, 1), high + number * one(kind, 2)
-    tell(s, to, news, seat, low, middle, high)
+    tell(s, to, event, seat, low, middle, high)

@@ -21,13 +21,13 @@ from kassen.games.moegahara.decisions import (
     RESOLVE,
     STRIKE,
     TERRITORY,
-    ask,
+    offer,
     team_of,
 )
 from kassen.games.moegahara.effects import reorders, strikes, takes_as_third
 from kassen.games.moegahara.material import PLACES, WARRIORS
 from kassen.games.moegahara.showdown import remove_card, win_territory
-from kassen.games.moegahara.state import Table
+from kassen.games.moegahara.state import MoegaharaRecord
 from kassen.games.moegahara.tactics import begin_tactic, reorder
 
 # ── WHICH CARD NEXT ───────────────────────────────────
@@ -36,22 +36,22 @@ from kassen.games.moegahara.tactics import begin_tactic, reorder
 
 
 @rule
-def begin_deployment(s: Table) -> None:
+def begin_deployment(s: MoegaharaRecord) -> None:
     s.coins = 0
     s.buys = 0
     s.phase = NEXT
 
 
 @rule
-def open_next(s: Table) -> int:
+def open_next(s: MoegaharaRecord) -> int:
     kinds = wide(s.waiting_kinds)
     if kinds == 0:
         return go(s, KEEP_HORO)
-    return ask(s, NEXT, s.active, 0, kinds, 0)
+    return offer(s, NEXT, s.active, 0, kinds, 0)
 
 
 @rule
-def settle(s: Table, kind: int) -> None:
+def settle(s: MoegaharaRecord, kind: int) -> None:
     """Take the card from the waiting ones and open its decision."""
     s.waiting[kind] -= 1
     if s.waiting[kind] == 0:
@@ -62,14 +62,14 @@ def settle(s: Table, kind: int) -> None:
     elif s.room[team_of(s.active)] == 0:
         leave_without_room(s, kind)
     else:
-        ask(s, TERRITORY, s.active, FIRST_TERRITORY, s.room[team_of(s.active)], 0)
+        offer(s, TERRITORY, s.active, FIRST_TERRITORY, s.room[team_of(s.active)], 0)
 
 
 # A chosen card without room anywhere is settled at once and goes to the discard pile in the clean-up. (R)
 
 
 @rule
-def leave_without_room(s: Table, kind: int) -> None:
+def leave_without_room(s: MoegaharaRecord, kind: int) -> None:
     s.card = -1
     spend(s, kind)
     tell(s, EVERYBODY, NO_ROOM, s.active, kind)
@@ -82,7 +82,7 @@ def leave_without_room(s: Table, kind: int) -> None:
 
 
 @rule
-def apply_territory(s: Table, a: int) -> None:
+def apply_territory(s: MoegaharaRecord, a: int) -> None:
     s.phase = RESOLVE
     territory = a - FIRST_TERRITORY
     kind = wide(s.card)
@@ -104,7 +104,7 @@ def apply_territory(s: Table, a: int) -> None:
 
 
 @rule
-def add_to_row(s: Table, team: int, territory: int, card: int) -> int:
+def add_to_row(s: MoegaharaRecord, team: int, territory: int, card: int) -> int:
     row = wide(s.row[team][territory])
     cards = rows.size(row)
     row |= card << (8 * cards)
@@ -119,7 +119,7 @@ def add_to_row(s: Table, team: int, territory: int, card: int) -> int:
 
 
 @rule
-def gain_marker(s: Table, seat: int, kind: int) -> None:
+def gain_marker(s: MoegaharaRecord, seat: int, kind: int) -> None:
     if s.marker[kind] >= 0:
         s.markers[seat][s.marker[kind]] += 1
         tell(s, EVERYBODY, GOT_MARKER, seat, s.marker[kind])
@@ -130,14 +130,14 @@ def gain_marker(s: Table, seat: int, kind: int) -> None:
 
 
 @rule
-def begin_strike(s: Table, territory: int) -> None:
+def begin_strike(s: MoegaharaRecord, territory: int) -> None:
     enemy = wide(s.row[1 - team_of(s.active)][territory])
     if enemy:
-        ask(s, STRIKE, s.active, FIRST_TARGET + PLACES * territory, rows.distinct_places(enemy), 1)
+        offer(s, STRIKE, s.active, FIRST_TARGET + PLACES * territory, rows.distinct_places(enemy), 1)
 
 
 @rule
-def apply_strike(s: Table, a: int) -> None:
+def apply_strike(s: MoegaharaRecord, a: int) -> None:
     s.phase = RESOLVE
     if a != PASS:
         remove_card(s, 1 - team_of(s.active), a - FIRST_TARGET)
@@ -148,14 +148,14 @@ def apply_strike(s: Table, a: int) -> None:
 
 
 @rule
-def begin_order(s: Table, territory: int) -> None:
+def begin_order(s: MoegaharaRecord, territory: int) -> None:
     orders = rows.distinct_orders(wide(s.row[team_of(s.active)][territory]))
     if orders:
-        ask(s, ORDER, s.active, FIRST_ORDER + NEW_ORDERS * territory, orders, 1)
+        offer(s, ORDER, s.active, FIRST_ORDER + NEW_ORDERS * territory, orders, 1)
 
 
 @rule
-def apply_order(s: Table, a: int) -> None:
+def apply_order(s: MoegaharaRecord, a: int) -> None:
     s.phase = RESOLVE
     if a != PASS:
         reorder(s, a)

@@ -12,7 +12,7 @@ from kassen.core import rule
 from kassen.core.bits import wide
 from kassen.games.moegahara.material import CAVALRY, EFFECTS, GUNNERS, LAST_GENERAL, PLACES
 from kassen.games.moegahara.rows import kind_at, size
-from kassen.games.moegahara.state import Table
+from kassen.games.moegahara.state import MoegaharaRecord
 
 (
     UNTRAPPABLE,
@@ -79,7 +79,7 @@ def weakens_enemies(row: int, holder: int, judged: int) -> int:
 
 
 @rule
-def added(s: Table, row: int, holder: int, judged: int) -> int:
+def added(s: MoegaharaRecord, row: int, holder: int, judged: int) -> int:
     """What a card adds to another of its own row, or to itself: all its effects that apply. (S)"""
     effects = s.effects[kind_at(row, holder)]
     total = 0
@@ -100,13 +100,13 @@ def added(s: Table, row: int, holder: int, judged: int) -> int:
 
 
 @rule
-def taken(s: Table, enemy: int, holder: int, row: int, judged: int) -> int:
+def taken(s: MoegaharaRecord, enemy: int, holder: int, row: int, judged: int) -> int:
     """What a card of the row opposite changes."""
     return weakens_enemies(row, holder, judged) if s.effects[kind_at(enemy, holder)] & WEAKENS_ENEMIES else 0
 
 
 @rule
-def strength(s: Table, own: int, enemy: int, place: int) -> int:
+def strength(s: MoegaharaRecord, own: int, enemy: int, place: int) -> int:
     """The strength of a card of row `own` opposite row `enemy`: its cost and all that applies, from both sides. (S)"""
     total = wide(s.cost[kind_at(own, place)])
     for holder in range(size(own)):
@@ -120,19 +120,19 @@ def strength(s: Table, own: int, enemy: int, place: int) -> int:
 
 
 @rule
-def is_untrappable(s: Table, kind: int) -> bool:
+def is_untrappable(s: MoegaharaRecord, kind: int) -> bool:
     """Ieyasu and Ishida are not affected by Trap. (S; Ishida I)"""
     return (s.effects[kind] & UNTRAPPABLE) != 0
 
 
 @rule
-def escapes(s: Table, kind: int) -> bool:
+def escapes(s: MoegaharaRecord, kind: int) -> bool:
     """Shimazu: when his territory is decided, won or lost, he goes to his deployer's discard pile, not out of the game. (R)"""
     return (s.effects[kind] & ESCAPES) != 0
 
 
 @rule
-def takes_as_third(s: Table, kind: int, row: int) -> bool:
+def takes_as_third(s: MoegaharaRecord, kind: int, row: int) -> bool:
     """Hideyori: deployed as third card of a row he wins that territory at once; being moved there does not count. (S)
 
     Only a deployment asks (deploy.py).
@@ -141,25 +141,25 @@ def takes_as_third(s: Table, kind: int, row: int) -> bool:
 
 
 @rule
-def strikes(s: Table, kind: int) -> bool:
+def strikes(s: MoegaharaRecord, kind: int) -> bool:
     """Kobayakawa: when deployed, may discard one enemy card of the same territory, Ishida too. (S)"""
     return (s.effects[kind] & STRIKES) != 0
 
 
 @rule
-def reorders(s: Table, kind: int) -> bool:
+def reorders(s: MoegaharaRecord, kind: int) -> bool:
     """Otani: when deployed, may reorder the own-side cards of that row, himself too. (S; the moment R)"""
     return (s.effects[kind] & REORDERS) != 0
 
 
 @rule
-def rallies(s: Table, kind: int) -> bool:
+def rallies(s: MoegaharaRecord, kind: int) -> bool:
     """Horo: discards or reorders own-side cards, or gives a card to an ally; see tactics.py. (S)"""
     return (s.effects[kind] & RALLIES) != 0
 
 
 @rule
-def plots(s: Table, kind: int) -> bool:
+def plots(s: MoegaharaRecord, kind: int) -> bool:
     """Trap: discards one enemy card; see tactics.py. (S; enemy R)"""
     return (s.effects[kind] & PLOTS) != 0
 

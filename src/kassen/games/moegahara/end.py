@@ -10,13 +10,13 @@ from kassen.games.moegahara import rows
 from kassen.games.moegahara.decisions import ENDED
 from kassen.games.moegahara.effects import strength
 from kassen.games.moegahara.material import COUNT, POINTS, TERRITORIES
-from kassen.games.moegahara.state import Table
+from kassen.games.moegahara.state import MoegaharaRecord
 
 # The first team with 5 points wins at once: no marker is returned, waiting cards are not resolved, no clean-up. (S)
 
 
 @rule
-def end_game(s: Table, reason: int) -> None:
+def end_game(s: MoegaharaRecord, reason: int) -> None:
     s.seat = NOBODY
     s.phase = 0
     s.options = 0
@@ -33,12 +33,12 @@ def end_game(s: Table, reason: int) -> None:
 
 
 @rule
-def points(s: Table, team: int) -> int:
+def points(s: MoegaharaRecord, team: int) -> int:
     return int(POINTS[s.owned[team]])
 
 
 @rule
-def field_strength(s: Table, team: int) -> int:
+def field_strength(s: MoegaharaRecord, team: int) -> int:
     total = 0
     for territory in range(TERRITORIES):
         own, enemy = wide(s.row[team][territory]), wide(s.row[1 - team][territory])
@@ -48,7 +48,7 @@ def field_strength(s: Table, team: int) -> int:
 
 
 @rule
-def leading_team(s: Table) -> int:
+def leading_team(s: MoegaharaRecord) -> int:
     """NOBODY if the teams are level."""
     lead = POINTS[s.owned[0]] - POINTS[s.owned[1]]
     if lead == 0:
@@ -64,7 +64,7 @@ def leading_team(s: Table) -> int:
 
 
 @rule
-def result(s: Table, out: Any) -> None:
+def result(s: MoegaharaRecord, out: Any) -> None:
     leader = leading_team(s)
     for seat in range(s.players):
         team = seat & 1

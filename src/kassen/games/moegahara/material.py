@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import get_args
 
-from kassen.core import table
+from kassen.core import constant
 from kassen.core.data import read_text, read_toml
+from kassen.games.moegahara import shapes
 
 NUMBERS = read_toml(__package__, "numbers.toml")
 PRINTED = read_text(__package__, "cards.csv")
 
 SEATS = 6
-TEAMS = ["a", "b"]  # even seats, odd seats
-SIDES = ["east", "west"]
+TEAMS: list[shapes.Team] = ["a", "b"]  # even seats, odd seats
+SIDES: list[shapes.Side] = ["east", "west"]
 EAST, WEST = range(2)
-MARKERS = ["red", "blue", "yellow"]
+MARKERS: list[shapes.Marker] = ["red", "blue", "yellow"]
 COLOURS = len(MARKERS)
 TERRITORIES = 10
 PLACES = 3  # cards a row can hold
@@ -38,8 +41,8 @@ def _points(won: int) -> int:
     return won.bit_count() + (NUMBERS["bonus_points"] if bonus else 0)
 
 
-POINTS = table([_points(won) for won in range(1 << TERRITORIES)])  # [mask of territories won]
-COUNT = table([won.bit_count() for won in range(1 << TERRITORIES)])  # [mask of territories]
+POINTS = constant([_points(won) for won in range(1 << TERRITORIES)])  # [mask of territories won]
+COUNT = constant([won.bit_count() for won in range(1 << TERRITORIES)])  # [mask of territories]
 
 # ── the names of the effects; effects.py has their functions ──
 
@@ -138,7 +141,7 @@ def _number(where: str, column: str, cell: str, most: int) -> int:
     return int(cell)
 
 
-def _choice(where: str, column: str, cell: str, names: list[str]) -> int:
+def _choice(where: str, column: str, cell: str, names: Sequence[str]) -> int:
     if cell and cell not in names:
         raise _refuse(where, f"{column} must be {', '.join(names)} or empty, not {cell[:40]!r}")
     return names.index(cell) if cell else -1
@@ -192,7 +195,9 @@ TYPE_OF: dict[str, str] = {}
 _printed = read_cards(PRINTED)
 TYPE_OF.update({card.id: card.type for card in _printed})
 
-CARD_IDS: list[str] = list(TYPE_OF)
+CARD_IDS: list[shapes.Card] = list(get_args(shapes.Card))
+if list(TYPE_OF) != CARD_IDS:
+    raise ValueError(f"data/cards.csv must list the cards {', '.join(CARD_IDS)}")
 KINDS = len(CARD_IDS)
 
 # Kinds stand in the order of their types: generals, troops, tactics, politics, treasures.

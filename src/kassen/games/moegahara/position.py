@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from kassen.core import CHOICE, NOBODY
-from kassen.core.position import check_seats, demand, index_of, numbers_of, phase_of, read, seat_of
+from kassen.core.position import by_name, check_seats, demand, index_of, numbers_of, phase_of, read, seat_of
 from kassen.core.seats import clockwise
 from kassen.games.moegahara import decisions as d
 from kassen.games.moegahara import rows
@@ -42,9 +42,9 @@ from kassen.games.moegahara.material import (
 )
 from kassen.games.moegahara.rules import PHASES
 from kassen.games.moegahara.showdown import return_marker, showdown
-from kassen.games.moegahara.state import Table
+from kassen.games.moegahara.state import MoegaharaRecord
 from kassen.games.moegahara.tactics import begin_tactic
-from kassen.games.moegahara.view import counts, marker_counts, owed, owner_of
+from kassen.games.moegahara.view import counts, owed, owner_of
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=CARDS)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=2000)]
@@ -105,7 +105,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 # ── out ──
 
 
-def position(s: Table) -> dict[str, Any]:
+def position(s: MoegaharaRecord) -> dict[str, Any]:
     return {
         "first": s.first,
         "active": s.active,
@@ -119,7 +119,7 @@ def position(s: Table) -> dict[str, Any]:
         "spent": counts(s.spent),
         "settling": CARD_IDS[s.card] if s.card >= 0 else None,
         "showdown": s.due + 1 if s.due >= 0 else None,
-        "returns": owed(s),
+        "returns": [marker.to_dict() for marker in owed(s)],
         "keeping": None if s.keeping < 0 else s.keeping,
         "east": next((TEAMS[team] for team in range(2) if s.side[team] == 0), None),
         "territories": [_territory(s, territory) for territory in range(TERRITORIES)],
@@ -129,7 +129,7 @@ def position(s: Table) -> dict[str, Any]:
     }
 
 
-def _territory(s: Table, territory: int) -> dict[str, Any]:
+def _territory(s: MoegaharaRecord, territory: int) -> dict[str, Any]:
     shown: dict[str, Any] = {"owner": owner_of(s, territory)}
     for team, name in enumerate(TEAMS):
         row = s.row[team][territory]
@@ -138,17 +138,17 @@ def _territory(s: Table, territory: int) -> dict[str, Any]:
     return shown
 
 
-def _seat_cards(s: Table, seat: int) -> dict[str, Any]:
+def _seat_cards(s: MoegaharaRecord, seat: int) -> dict[str, Any]:
     return {
         "deck": [CARD_IDS[kind] for kind in s.deck[seat][: s.deck_size[seat]][::-1]],
         "hand": counts(s.hand[seat]),
         "discard": counts(s.discard[seat]),
-        "markers": marker_counts(s.markers[seat]),
+        "markers": by_name(s.markers[seat], MARKERS),
         "known": counts(s.known[seat]),
     }
 
 
-def count_everywhere(s: Table) -> list[int]:
+def count_everywhere(s: MoegaharaRecord) -> list[int]:
     """Cards of each kind that are still in the game."""
     total = [supply + waiting + spent for supply, waiting, spent in zip(s.supply, s.waiting, s.spent, strict=True)]
     if s.card >= 0:
@@ -167,7 +167,7 @@ def count_everywhere(s: Table) -> list[int]:
 # ── in ──
 
 
-def place(s: Table, data: Mapping[str, Any]) -> None:
+def place(s: MoegaharaRecord, data: Mapping[str, Any]) -> None:
     given = read(data, Position)
     place_seats(s, given)
     place_field(s, given)
@@ -179,7 +179,7 @@ def place(s: Table, data: Mapping[str, Any]) -> None:
     check_markers(s)
 
 
-def place_seats(s: Table, given: Position) -> None:
+def place_seats(s: MoegaharaRecord, given: Position) -> None:
     check_seats(given.seats, s.players)
     for seat, cards in enumerate(given.seats):
         demand(len(cards.deck) <= CARDS, f"the deck of seat {seat} has {len(cards.deck)} cards, the box only {CARDS}")
@@ -197,7 +197,7 @@ def place_seats(s: Table, given: Position) -> None:
         s.known[seat] = known
 
 
-def place_field(s: Table, given: Position) -> None:
+def place_field(s: MoegaharaRecord, given: Position) -> None:
     demand(len(given.territories) == TERRITORIES, f"there are {TERRITORIES} territories, not {len(given.territories)}")
     for territory, cards in enumerate(given.territories):
         bit = 1 << territory
@@ -212,7 +212,7 @@ def place_field(s: Table, given: Position) -> None:
             s.owned[TEAMS.index(cards.owner)] |= bit
 
 
-def _card(s: Table, team: int, territory: int, deployed: Deployed) -> int:
+def _card(s: MoegaharaRecord, team: int, territory: int, deployed: Deployed) -> int:
     kind = _kind(deployed.card)
     demand((WARRIORS >> kind) & 1, f"territory {territory + 1}: only generals and troops are deployed, not {deployed.card}")
     fits = deployed.seat < s.players and d.team_of(deployed.seat) == team
@@ -220,7 +220,7 @@ def _card(s: Table, team: int, territory: int, deployed: Deployed) -> int:
     return rows.card(kind, deployed.seat)
 
 
-def place_turn(s: Table, given: Position) -> None:
+def place_turn(s: MoegaharaRecord, given: Position) -> None:
     s.first, s.active = seat_of(given.first, s.players, "first"), seat_of(given.active, s.players, "active")
     s.turns, s.marched = given.turns, int(given.marched)
     s.quiet = -1 if given.quiet is None else given.quiet
@@ -245,7 +245,7 @@ def place_turn(s: Table, given: Position) -> None:
         fix_sides(s, TEAMS.index(given.east), 0)
 
 
-def check_cards(s: Table, given: Position) -> None:
+def check_cards(s: MoegaharaRecord, given: Position) -> None:
     """Every card of the box is somewhere, once; only what fought for a territory is out of the game."""
     gone = _row(s, given.gone)
     for kind, number in enumerate(count_everywhere(s)):
@@ -259,7 +259,7 @@ def check_cards(s: Table, given: Position) -> None:
     demand(s.owned[0] & s.owned[1] == 0, "a territory has one owner")
 
 
-def check_sides(s: Table) -> None:
+def check_sides(s: MoegaharaRecord) -> None:
     """A general out of the supply belongs to the team of his side."""
     chosen = s.side[0] >= 0
     if s.agreed:
@@ -284,7 +284,7 @@ def check_sides(s: Table) -> None:
                 demand((s.for_team[team] >> kind) & 1, f"{CARD_IDS[kind]} is not on the side of team {TEAMS[team]}")
 
 
-def check_field(s: Table) -> None:
+def check_field(s: MoegaharaRecord) -> None:
     for territory in range(TERRITORIES):
         if territory != s.due:
             demand(showdown(s, territory) == NOBODY, f"territory {territory + 1} would be won already")
@@ -293,7 +293,7 @@ def check_field(s: Table) -> None:
     demand(s.quiet >= 0 or not any(map(any, s.markers)) or s.marched, "markers come with deployed cards")
 
 
-def check_markers(s: Table) -> None:
+def check_markers(s: MoegaharaRecord) -> None:
     """A marker for each marker troop on the field and for each that has yet to go back."""
     pending = [(s.returns >> shift) & 7 for shift in range(0, 18, 3)]
     for team in range(2):
@@ -310,7 +310,7 @@ def check_markers(s: Table) -> None:
 # ── which decision is open ──
 
 
-def place_decision(s: Table, given: Position) -> None:
+def place_decision(s: MoegaharaRecord, given: Position) -> None:
     leader = max(points(s, 0), points(s, 1))
     if given.phase == "over":
         demand(given.seat is None, "nobody decides when the game is over")
@@ -330,7 +330,7 @@ def place_decision(s: Table, given: Position) -> None:
     demand(d.only_option(s) == CHOICE, "the decision has one option, and such a decision is not asked")
 
 
-def _check_over(s: Table, leader: int) -> None:
+def _check_over(s: MoegaharaRecord, leader: int) -> None:
     late = s.turns == LAST_ROUND * s.players or s.quiet == QUIET_ROUNDS * s.players
     demand(leader >= POINTS_TO_WIN or late, "the game is over with 5 points or by stalemate, and neither is the case")
     demand(min(points(s, 0), points(s, 1)) < POINTS_TO_WIN, "only one team can have reached 5 points")
@@ -349,7 +349,7 @@ SETTLING = {d.TERRITORY, d.TRAPPING, d.RALLY}
 DUE = {d.STRIKE, d.ORDER}
 
 
-def _check_fields(s: Table, phase: int) -> None:
+def _check_fields(s: MoegaharaRecord, phase: int) -> None:
     name = PHASES[phase].name
     demand(s.card < 0 or phase in SETTLING, f"phase {name}: no card is being settled, so `settling` is null")
     demand(s.card >= 0 or phase not in SETTLING, f"phase {name}: `settling` names the card that is being settled")
@@ -384,14 +384,14 @@ def _check_fields(s: Table, phase: int) -> None:
         )
 
 
-def _gains(s: Table) -> tuple[int, int]:
+def _gains(s: MoegaharaRecord) -> tuple[int, int]:
     """Coins and buys that the cards in play brought."""
     in_play = [waiting + spent for waiting, spent in zip(s.waiting, s.spent, strict=True)]
     coins = sum(number * s.card_coins[kind] for kind, number in enumerate(in_play))
     return coins, 1 + sum(number * s.card_buys[kind] for kind, number in enumerate(in_play))
 
 
-def _check_played(s: Table) -> None:
+def _check_played(s: MoegaharaRecord) -> None:
     demand(not any(s.spent[COPPER:]), "treasure is laid in the buy phase")
     in_play = [waiting + spent for waiting, spent in zip(s.waiting, s.spent, strict=True)]
     actions = 1 + sum(s.markers[s.active]) + sum(number * (s.card_actions[kind] - 1) for kind, number in enumerate(in_play))
@@ -402,8 +402,8 @@ def _check_played(s: Table) -> None:
     )
 
 
-def _check_chooser(s: Table, seat: int | None) -> None:
-    """Of a removed card the active player chooses, of a won territory a seat of the winner: he or the next one."""
+def _check_chooser(s: MoegaharaRecord, seat: int | None) -> None:
+    """Of a removed card the active player chooses, of a won territory a seat of the winner: the active one or the next."""
     other = clockwise(s, s.active, 1)
     allowed = [s.active] if s.due >= 0 else [s.active, other]
     demand(seat in allowed, f"who loses a marker is chosen by seat {' or '.join(map(str, allowed))}, not {seat}")
@@ -412,14 +412,14 @@ def _check_chooser(s: Table, seat: int | None) -> None:
     s.chooser = seat if seat is not None else NOBODY
 
 
-def _open_settling(s: Table) -> None:
+def _open_settling(s: MoegaharaRecord) -> None:
     if (WARRIORS >> s.card) & 1 and s.room[d.team_of(s.active)]:
-        d.ask(s, d.TERRITORY, s.active, d.FIRST_TERRITORY, s.room[d.team_of(s.active)], 0)
+        d.offer(s, d.TERRITORY, s.active, d.FIRST_TERRITORY, s.room[d.team_of(s.active)], 0)
     elif plots(s, s.card) or rallies(s, s.card):
         begin_tactic(s, s.card)
 
 
-def _open_effect(s: Table) -> None:
+def _open_effect(s: MoegaharaRecord) -> None:
     """Kobayakawa or Otani was deployed just now: he is the last card of the row whose showdown is due."""
     row = s.row[d.team_of(s.active)][s.due]
     last = rows.size(row) - 1
@@ -430,19 +430,19 @@ def _open_effect(s: Table) -> None:
         begin_order(s, s.due)
 
 
-def _open_next(s: Table) -> None:
+def _open_next(s: MoegaharaRecord) -> None:
     demand(s.waiting_kinds & (s.waiting_kinds - 1), "two kinds of cards or more must be waiting")
     open_next(s)
 
 
-def _open_marker(s: Table) -> None:
+def _open_marker(s: MoegaharaRecord) -> None:
     team, marker = (s.returns & 7) // 4, ((s.returns & 7) - 1) % 3
     holders = sum(s.markers[seat][marker] > 0 for seat in range(team, s.players, 2))
     demand(holders > 1, f"only {holders} seats of team {TEAMS[team]} hold a {MARKERS[marker]} marker: nothing is to choose")
     return_marker(s)
 
 
-OPEN: dict[int, Callable[[Table], object]] = {
+OPEN: dict[int, Callable[[MoegaharaRecord], object]] = {
     d.ACTION: open_action,
     d.BUY: open_buy,
     d.NEXT: _open_next,
@@ -464,7 +464,7 @@ def _kind(name: str) -> int:
     return index_of(name, CARD_IDS, "card")
 
 
-def _row(s: Table, cards: Cards) -> list[int]:
+def _row(s: MoegaharaRecord, cards: Cards) -> list[int]:
     row = numbers_of(cards, CARD_IDS, "card")
     for kind, number in enumerate(row):
         demand(number <= s.copies[kind], f"there are only {s.copies[kind]} cards of {CARD_IDS[kind]}")

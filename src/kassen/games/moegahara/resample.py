@@ -14,13 +14,13 @@ from kassen.games.moegahara.counts import number_of, one
 from kassen.games.moegahara.decisions import ACTION, KEEP_HORO, KEEP_TRAP
 from kassen.games.moegahara.end import points
 from kassen.games.moegahara.material import ACTION_CARDS, HORO, KINDS, POINTS_TO_WIN, TRAP
-from kassen.games.moegahara.state import Table
+from kassen.games.moegahara.state import MoegaharaRecord
 from kassen.games.moegahara.view import sees_hand
 
 
 @rule
-def resample(s: Table, seat: int) -> None:
-    """`seat` NOBODY is a spectator."""
+def resample(s: MoegaharaRecord, seat: int) -> None:
+    """`seat` NOBODY is a spectator, who knows no hand; ALL_SEATS know all of them."""
     for other in range(s.players):
         if not sees_hand(s, seat, other):
             redraw_hand(s, other)
@@ -30,7 +30,7 @@ def resample(s: Table, seat: int) -> None:
 
 
 @rule
-def has_laid_treasure(s: Table, seat: int) -> bool:
+def has_laid_treasure(s: MoegaharaRecord, seat: int) -> bool:
     """From the buy phase to the clean-up; a game won by points ended in between."""
     if s.active != seat:
         return False
@@ -40,7 +40,7 @@ def has_laid_treasure(s: Table, seat: int) -> bool:
 
 
 @rule
-def redraw_hand(s: Table, seat: int) -> None:
+def redraw_hand(s: MoegaharaRecord, seat: int) -> None:
     possible = (1 << KINDS) - 1
     if has_laid_treasure(s, seat):
         possible = ACTION_CARDS
@@ -61,7 +61,7 @@ def redraw_hand(s: Table, seat: int) -> None:
 
 
 @rule
-def renew_options(s: Table, seat: int) -> None:
+def renew_options(s: MoegaharaRecord, seat: int) -> None:
     if s.phase == ACTION:
         s.options = s.hand_kinds[seat] & ACTION_CARDS
     elif s.phase == KEEP_HORO:
@@ -71,7 +71,7 @@ def renew_options(s: Table, seat: int) -> None:
 
 
 @rule
-def put_back_hidden(s: Table, seat: int) -> int:
+def put_back_hidden(s: MoegaharaRecord, seat: int) -> int:
     """All cards of the hand but those known to be there go into the deck; returns how many."""
     cards = wide(s.deck_size[seat])
     s.hand_kinds[seat] = 0
@@ -90,7 +90,7 @@ def put_back_hidden(s: Table, seat: int) -> int:
 
 
 @rule
-def sort_deck(s: Table, seat: int) -> None:
+def sort_deck(s: MoegaharaRecord, seat: int) -> None:
     """So that the old order leaves no trace in the new one."""
     low, middle, high = 0, 0, 0
     for card in range(s.deck_size[seat]):
@@ -104,7 +104,7 @@ def sort_deck(s: Table, seat: int) -> None:
 
 
 @rule
-def take_hidden(s: Table, seat: int, number: int, possible: int) -> None:
+def take_hidden(s: MoegaharaRecord, seat: int, number: int, possible: int) -> None:
     """So many cards of possible kinds, each set of cards as likely: those of possible kinds come first, and a shuffle begins."""
     deck = s.deck[seat]
     cards = wide(s.deck_size[seat])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from kassen.core import rule, table
+from kassen.core import constant, rule
 from kassen.games.moegahara.material import PLACES
 
 
@@ -68,7 +68,7 @@ def distinct_places(row: int) -> int:
 # An order names, for each new place, the place the card comes from. Number 0 leaves everything as it is. Orders that bring
 # about equal rows are one option, the lowest of them; the row as it is already is none.
 
-ORDERS = table([list(order) for order in permutations(range(PLACES))])
+ORDERS = constant([list(order) for order in permutations(range(PLACES))])
 ORDER_COUNT = len(ORDERS)
 
 
@@ -86,7 +86,7 @@ def _distinct_orders(cards: tuple[int, ...]) -> int:
 
 # By which of the three cards are equal: first = second, second = third, first = third.
 _THREE = {0: (0, 1, 2), 1: (0, 0, 1), 2: (0, 1, 1), 4: (0, 1, 0), 7: (0, 0, 0)}
-_DISTINCT_OF_THREE = table([_distinct_orders(_THREE.get(equal, (0, 0, 0))) for equal in range(8)])
+_DISTINCT_OF_THREE = constant([_distinct_orders(_THREE.get(equal, (0, 0, 0))) for equal in range(8)])
 _SWAP = _distinct_orders((0, 1))
 
 

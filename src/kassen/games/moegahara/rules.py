@@ -17,11 +17,11 @@ from kassen.games.moegahara.showdown import apply_marker, resolve
 from kassen.games.moegahara.tactics import apply_rally, apply_trap, legal_rally
 
 
-def moves(players: int) -> int:
+def move_count(players: int) -> int:
     return d.FIRST_GIFT + KINDS * (players // 2 - 1)
 
 
-def widest(players: int) -> int:
+def most_legal(players: int) -> int:
     """Horo has the most options."""
     return 1 + (PLACES + d.NEW_ORDERS) * TERRITORIES + KINDS * (players // 2 - 1)
 

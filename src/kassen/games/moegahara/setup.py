@@ -22,10 +22,10 @@ from kassen.games.moegahara.material import (
     TERRITORIES,
     read_cards,
 )
-from kassen.games.moegahara.state import Table
+from kassen.games.moegahara.state import MoegaharaRecord
 
 
-def configure(s: Table, options: OptionValues) -> None:
+def configure(s: MoegaharaRecord, options: OptionValues) -> None:
     s.open_allies = int(options["open_allies"])
     s.agreed = int(options["sides"] == "agreed")
     cards = read_cards(PRINTED if options["cards"] == "printed" else options["cards"])
@@ -50,7 +50,7 @@ def configure(s: Table, options: OptionValues) -> None:
 
 
 @rule
-def setup(s: Table) -> None:
+def setup(s: MoegaharaRecord) -> None:
     # Every seat takes 2 Horo and 6 copper, shuffles them and draws 4. (S)
     for seat in range(wide(s.players)):
         for card in range(START_HORO):
@@ -74,7 +74,7 @@ def setup(s: Table) -> None:
 
 
 @rule
-def take_from_supply(s: Table, kind: int, number: int) -> None:
+def take_from_supply(s: MoegaharaRecord, kind: int, number: int) -> None:
     """With 6 players the supply of Horo and copper starts empty."""
     s.supply[kind] -= number
     if s.supply[kind] == 0:

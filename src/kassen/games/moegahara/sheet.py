@@ -9,11 +9,11 @@ from kassen.core.bits import members
 from kassen.games.moegahara.decisions import team_of
 from kassen.games.moegahara.end import field_strength, points
 from kassen.games.moegahara.material import COUNT, TEAMS
-from kassen.games.moegahara.state import Table
+from kassen.games.moegahara.state import MoegaharaRecord
 
 
 def sheet(state: State) -> Sheet:
-    s: Table = state._s
+    s: MoegaharaRecord = state._s
     teams = [team_of(seat) for seat in range(s.players)]
     return Sheet(
         lines=[lines(s, team) for team in teams],
@@ -27,7 +27,7 @@ def sheet(state: State) -> Sheet:
     )
 
 
-def lines(s: Table, team: int) -> list[dict[str, Any]]:
+def lines(s: MoegaharaRecord, team: int) -> list[dict[str, Any]]:
     held: list[dict[str, Any]] = [
         {"line": "territory", "territory": territory + 1, "points": 1} for territory in members(s.owned[team])
     ]
@@ -37,7 +37,7 @@ def lines(s: Table, team: int) -> list[dict[str, Any]]:
 
 def ending(state: State) -> str | None:
     """What ended the battle, if it was no victory by points; unknown when it began from a finished position."""
-    told = (event.data["event"] for event in reversed(state.events))
+    told = (event.data.event for event in reversed(state.events))
     last = next((word for word in told if word.startswith("ended-")), "ended-points")
     kind = last.removeprefix("ended-").removesuffix("-draw")
     return None if kind == "points" else kind

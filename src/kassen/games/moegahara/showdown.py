@@ -17,13 +17,13 @@ from kassen.games.moegahara.decisions import (
     REMOVED,
     RESOLVE,
     WON,
-    ask,
+    offer,
     team_of,
 )
 from kassen.games.moegahara.effects import escapes, strength
 from kassen.games.moegahara.end import end_game
 from kassen.games.moegahara.material import PLACES, POINTS, POINTS_TO_WIN
-from kassen.games.moegahara.state import Table
+from kassen.games.moegahara.state import MoegaharaRecord
 
 # ── WHO WINS A TERRITORY ──────────────────────────────
 # 3 cards against 0: won at once, also when a removal brings it about. (S; removal I)
@@ -32,13 +32,13 @@ from kassen.games.moegahara.state import Table
 
 
 @rule
-def showdown(s: Table, territory: int) -> int:
+def showdown(s: MoegaharaRecord, territory: int) -> int:
     """The team that wins the territory as it stands, or NOBODY."""
     return winner(s, wide(s.row[0][territory]), wide(s.row[1][territory]))
 
 
 @rule
-def winner(s: Table, a: int, b: int) -> int:
+def winner(s: MoegaharaRecord, a: int, b: int) -> int:
     """The team whose row wins, or NOBODY."""
     cards_a, cards_b = rows.size(a), rows.size(b)
     opposed = min(cards_a, cards_b)
@@ -60,11 +60,11 @@ def winner(s: Table, a: int, b: int) -> int:
 
 # The territory turns to the winner; all its cards leave the game; it takes no more cards; markers of its marker troops go back,
 # the winner's row first, front to back, then the loser's. (S; no more cards I; order R)
-# The winning side chooses for both sides who loses them: the active player if he belongs to it, else the next seat clockwise. (R)
+# The winning side chooses for both sides who loses them: the active player if they belong to it, else the next clockwise. (R)
 
 
 @rule
-def win_territory(s: Table, team: int, territory: int) -> None:
+def win_territory(s: MoegaharaRecord, team: int, territory: int) -> None:
     tell(s, EVERYBODY, WON, team, territory, s.row[0][territory], s.row[1][territory])
     s.owned[team] |= 1 << territory
     leave_for_good(s, team, territory)
@@ -75,7 +75,7 @@ def win_territory(s: Table, team: int, territory: int) -> None:
 
 
 @rule
-def leave_for_good(s: Table, team: int, territory: int) -> None:
+def leave_for_good(s: MoegaharaRecord, team: int, territory: int) -> None:
     row = wide(s.row[team][territory])
     s.row[team][territory] = 0
     s.room[team] &= ~(1 << territory)
@@ -93,7 +93,7 @@ def leave_for_good(s: Table, team: int, territory: int) -> None:
 
 
 @rule
-def remove_card(s: Table, team: int, target: int) -> None:
+def remove_card(s: MoegaharaRecord, team: int, target: int) -> None:
     """`target` is territory and place in one number."""
     territory, place = target // PLACES, target % PLACES
     row = wide(s.row[team][territory])
@@ -113,7 +113,7 @@ def remove_card(s: Table, team: int, target: int) -> None:
 
 
 @rule
-def owe_marker(s: Table, team: int, kind: int) -> None:
+def owe_marker(s: MoegaharaRecord, team: int, kind: int) -> None:
     if s.marker[kind] >= 0:
         returns = wide(s.returns)
         shift = 0
@@ -127,7 +127,7 @@ def owe_marker(s: Table, team: int, kind: int) -> None:
 
 
 @rule
-def resolve(s: Table) -> None:
+def resolve(s: MoegaharaRecord) -> None:
     if s.returns:
         return_marker(s)
     elif s.due >= 0:
@@ -142,26 +142,26 @@ def resolve(s: Table) -> None:
 
 
 @rule
-def return_marker(s: Table) -> None:
+def return_marker(s: MoegaharaRecord) -> None:
     team, marker = (s.returns & 7) // 4, ((s.returns & 7) - 1) % 3
     holders = 0
     for seat in range(team, s.players, 2):
         if s.markers[seat][marker] > 0:
             holders |= 1 << seat
     if has_two(holders):
-        ask(s, MARKER, s.chooser, FIRST_SEAT, holders, 0)
+        offer(s, MARKER, s.chooser, FIRST_SEAT, holders, 0)
     else:
         lose_marker(s, lowest(holders), marker)
 
 
 @rule
-def apply_marker(s: Table, a: int) -> None:
+def apply_marker(s: MoegaharaRecord, a: int) -> None:
     lose_marker(s, a - FIRST_SEAT, ((s.returns & 7) - 1) % 3)
     s.phase = RESOLVE
 
 
 @rule
-def lose_marker(s: Table, seat: int, marker: int) -> None:
+def lose_marker(s: MoegaharaRecord, seat: int, marker: int) -> None:
     s.markers[seat][marker] -= 1
     s.returns >>= 3
     tell(s, EVERYBODY, LOST_MARKER, seat, marker)

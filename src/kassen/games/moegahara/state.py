@@ -6,7 +6,7 @@ from kassen.core import Grid, Record, Row, int8, int16, int32
 from kassen.games.moegahara.material import CARDS, COLOURS, DEAREST, KINDS, SEATS, TERRITORIES
 
 
-class Table(Record):
+class MoegaharaRecord(Record):
     """One field a line: meaning · who sees it (nothing said: everybody). Masks have a bit a kind or a bit a territory."""
 
     open_allies: int = int8()  # option: 1 shows hands to allies

@@ -23,26 +23,26 @@ from kassen.games.moegahara.decisions import (
     RESOLVE,
     RETURNED,
     TRAPPING,
-    ask,
+    offer,
     team_of,
 )
 from kassen.games.moegahara.effects import is_untrappable, plots
 from kassen.games.moegahara.material import KINDS, PLACES, TERRITORIES
 from kassen.games.moegahara.showdown import remove_card
-from kassen.games.moegahara.state import Table
+from kassen.games.moegahara.state import MoegaharaRecord
 
 
 @rule
-def begin_tactic(s: Table, kind: int) -> None:
+def begin_tactic(s: MoegaharaRecord, kind: int) -> None:
     """A tactic that can do nothing passes by itself: then passing is its only option."""
     if plots(s, kind):
-        ask(s, TRAPPING, s.active, FIRST_TARGET, trap_targets(s), 1)
+        offer(s, TRAPPING, s.active, FIRST_TARGET, trap_targets(s), 1)
     else:
-        ask(s, RALLY, s.active, 0, rally_ways(s), 1)
+        offer(s, RALLY, s.active, 0, rally_ways(s), 1)
 
 
 @rule
-def pass_up(s: Table) -> None:
+def pass_up(s: MoegaharaRecord) -> None:
     """Passed up or used, a tactic goes to the discard pile in the clean-up."""
     tell(s, EVERYBODY, PASSED, s.active, s.card)
     spend(s, wide(s.card))
@@ -55,7 +55,7 @@ def pass_up(s: Table) -> None:
 
 
 @rule
-def trap_targets(s: Table) -> int:
+def trap_targets(s: MoegaharaRecord) -> int:
     enemy = 1 - team_of(s.active)
     targets = 0
     for territory in range(TERRITORIES):
@@ -70,7 +70,7 @@ def trap_targets(s: Table) -> int:
 
 
 @rule
-def apply_trap(s: Table, a: int) -> None:
+def apply_trap(s: MoegaharaRecord, a: int) -> None:
     if a == PASS:
         pass_up(s)
         return
@@ -87,7 +87,7 @@ def apply_trap(s: Table, a: int) -> None:
 
 
 @rule
-def rally_ways(s: Table) -> int:
+def rally_ways(s: MoegaharaRecord) -> int:
     """Not the options themselves, which are many, but whether there are any: bit 0 cards on the field, bit 1 gifts."""
     ways = 0
     team = team_of(s.active)
@@ -100,7 +100,7 @@ def rally_ways(s: Table) -> int:
 
 
 @rule
-def legal_rally(s: Table, out: Any) -> int:
+def legal_rally(s: MoegaharaRecord, out: Any) -> int:
     out[0] = PASS
     n = 1
     team = team_of(s.active)
@@ -127,7 +127,7 @@ def legal_rally(s: Table, out: Any) -> int:
 
 
 @rule
-def apply_rally(s: Table, a: int) -> None:
+def apply_rally(s: MoegaharaRecord, a: int) -> None:
     if a == PASS:
         pass_up(s)
         return
@@ -145,20 +145,20 @@ def apply_rally(s: Table, a: int) -> None:
 
 
 @rule
-def return_to_supply(s: Table, kind: int) -> None:
+def return_to_supply(s: MoegaharaRecord, kind: int) -> None:
     s.supply[kind] += 1
     s.supply_kinds |= 1 << kind
     tell(s, EVERYBODY, RETURNED, s.active, kind)
 
 
 @rule
-def ally_of(s: Table, seat: int, number: int) -> int:
+def ally_of(s: MoegaharaRecord, seat: int, number: int) -> int:
     """The first (0) or second (1) ally clockwise."""
     return clockwise(s, seat, 2 * (number + 1))
 
 
 @rule
-def give_to_ally(s: Table, gift: int) -> None:
+def give_to_ally(s: MoegaharaRecord, gift: int) -> None:
     """`gift` is a kind of card and the number of the ally."""
     seat, kind = wide(s.active), gift % KINDS
     ally = ally_of(s, seat, gift // KINDS)
@@ -170,7 +170,7 @@ def give_to_ally(s: Table, gift: int) -> None:
 
 
 @rule
-def reorder(s: Table, a: int) -> None:
+def reorder(s: MoegaharaRecord, a: int) -> None:
     """Put a row of the active team into the order that the id names; its showdown is due."""
     territory = (a - FIRST_ORDER) // NEW_ORDERS
     order = (a - FIRST_ORDER) % NEW_ORDERS + 1

@@ -1,72 +1,66 @@
-"""Decisions and news as data: stable names for logs, programs and texts."""
+"""Decisions and events as data: stable names for logs, programs and texts."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from kassen.core.position import by_name
+from kassen.core.shapes import EventData, MoveData
 from kassen.games.nobunaga import rules as r
+from kassen.games.nobunaga import shapes as h
 from kassen.games.nobunaga.material import HOUSE_IDS, HOUSES
-from kassen.games.nobunaga.state import NOBUNAGA, Table
+from kassen.games.nobunaga.state import NOBUNAGA, NobunagaRecord
 
-WORDS = {r.KEEP: "keep", r.PICK: "pick", r.GIVE: "give", r.REST: "take", r.ATTACK: "attack"}
+WORDS = {r.KEEP: h.Keep, r.PICK: h.Pick, r.GIVE: h.Give, r.REST: h.Take, r.ATTACK: h.Attack}
 
 
-def move(s: Table, id: int) -> dict[str, Any]:
+def move(s: NobunagaRecord, id: int) -> MoveData:
     if id >= r.FIRST_PAIR:
-        pair = s.pairs[id - r.FIRST_PAIR]
-        return {"do": "pair", "position": id - r.FIRST_PAIR + 1, "house": [HOUSE_IDS[house] for house in pair]}
+        return h.Pair(id - r.FIRST_PAIR + 1, [HOUSE_IDS[house] for house in s.pairs[id - r.FIRST_PAIR]])
     if id == r.ACTIVE_CARD:
-        return {"do": "active"}
-    return {"do": WORDS[s.phase], "house": HOUSE_IDS[id]}
+        return h.Active()
+    return WORDS[s.phase](HOUSE_IDS[id])
 
 
-def _unpacked(packed: int) -> dict[str, int]:
+def _unpacked(packed: int) -> h.Cards:
     return by_name([(packed >> (5 * house)) & 31 for house in range(HOUSES)], HOUSE_IDS)
 
 
-def event(s: Table, kind: int, numbers: tuple[int, ...]) -> dict[str, Any]:
+def event(s: NobunagaRecord, kind: int, numbers: tuple[int, ...]) -> EventData:
     a, b, c, d = numbers
     match kind:
         case r.ACTIVE_CHOSEN:
-            return {"event": "active-chosen", "seat": a}
+            return h.ActiveChosen(a)
         case r.CARD_LEFT:
-            return {"event": "card-left", "house": HOUSE_IDS[a]}
+            return h.CardLeft(HOUSE_IDS[a])
         case r.PAIR_LAID:
-            return {"event": "pair-laid", "position": a, "house": [HOUSE_IDS[b], HOUSE_IDS[c]]}
+            return h.PairLaid(a, [HOUSE_IDS[b], HOUSE_IDS[c]])
         case r.PAIR_TAKEN:
-            return {"event": "pair-taken", "seat": a, "house": [HOUSE_IDS[b], HOUSE_IDS[c]]}
+            return h.PairTaken(a, [HOUSE_IDS[b], HOUSE_IDS[c]])
         case r.KEPT:
-            return {"event": "kept", "seat": a, "house": HOUSE_IDS[b], "under_house": HOUSE_IDS[c]}
+            return h.Kept(a, HOUSE_IDS[b], HOUSE_IDS[c])
         case r.KEPT_UNSEEN:
-            return {"event": "kept-unseen", "seat": a}
+            return h.KeptUnseen(a)
         case r.OPENED_CARDS:
-            return {"event": "opened", "seat": a, "house": _unpacked(b)}
+            return h.Opened(a, _unpacked(b))
         case r.PICKED:
-            return {"event": "picked", "seat": a, "house": HOUSE_IDS[b]}
+            return h.Picked(a, HOUSE_IDS[b])
         case r.ACTIVE_TAKEN:
-            return {"event": "active-taken", "seat": a}
+            return h.ActiveTaken(a)
         case r.REST_TAKEN:
-            return {"event": "rest-taken", "seat": a, "house": HOUSE_IDS[b]}
+            return h.RestTaken(a, HOUSE_IDS[b])
         case r.SENT:
-            return {"event": "sent", "house": HOUSE_IDS[a], "number": b}
+            return h.Sent(HOUSE_IDS[a], b)
         case r.ACTIVE_STAYS:
-            return {"event": "active-stays", "seat": a}
+            return h.ActiveStays(a)
         case r.CAMPAIGN:
-            return {"event": "campaign", "number": a, "house": _unpacked(b)}
+            return h.Campaign(a, _unpacked(b))
         case r.ATTACKED:
-            return {"event": "attacked", "seat": a, "house": HOUSE_IDS[b]}
+            return h.Attacked(a, HOUSE_IDS[b])
         case r.RANKED:
-            return _of("ranked", a, house=HOUSE_IDS[b], number=c, rank=d)
+            return h.RankedNobunaga(HOUSE_IDS[b], c, d) if a == NOBUNAGA else h.Ranked(a, HOUSE_IDS[b], c, d)
         case r.SCORED:
-            return _of("scored", a, house=HOUSE_IDS[b])
+            return h.ScoredNobunaga(HOUSE_IDS[b]) if a == NOBUNAGA else h.Scored(a, HOUSE_IDS[b])
         case r.PASSED:
-            return {"event": "passed", "seat": a, "to_seat": b}
+            return h.Passed(a, b)
         case r.ENDED:
-            return {"event": "ended"}
-    raise ValueError(f"unknown news {kind}")
-
-
-def _of(event: str, who: int, **words: Any) -> dict[str, Any]:
-    """News of a seat or of Nobunaga himself."""
-    return {"event": f"{event}-nobunaga", **words} if who == NOBUNAGA else {"event": event, "seat": who, **words}
+            return h.Ended()
+    raise ValueError(f"unknown event {kind}")

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 
 import msgspec
 
-from kassen.core import NOBODY
+from kassen.core import NOBODY, ask
 from kassen.core.position import check_seats, demand, index_of, numbers_of, phase_of, read, seat_of
 from kassen.games.nobunaga import rules as r
 from kassen.games.nobunaga.material import CARDS, COPIES, HOUSE_IDS, HOUSES, NEEDED, OPENED
-from kassen.games.nobunaga.state import NOBUNAGA, Table
+from kassen.games.nobunaga.state import NOBUNAGA, NobunagaRecord
 from kassen.games.nobunaga.view import counts, names
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=CARDS)]
@@ -48,7 +48,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatCards]
 
 
-def position(s: Table) -> dict[str, Any]:
+def position(s: NobunagaRecord) -> dict[str, Any]:
     seats = []
     for seat in range(s.players):
         cards: dict[str, Any] = {"hand": counts(s.hand[seat]), "scored": counts(s.scored[seat])}
@@ -71,7 +71,7 @@ def position(s: Table) -> dict[str, Any]:
     }
 
 
-def place(s: Table, data: Mapping[str, Any]) -> None:
+def place(s: NobunagaRecord, data: Mapping[str, Any]) -> None:
     given = read(data, Position)
     place_cards(s, given)
     place_seats(s, given)
@@ -80,7 +80,7 @@ def place(s: Table, data: Mapping[str, Any]) -> None:
     check_pile_lasts(s)
 
 
-def place_cards(s: Table, given: Position) -> None:
+def place_cards(s: NobunagaRecord, given: Position) -> None:
     demand(len(given.pile) <= CARDS, f"the pile has {len(given.pile)} cards, the box only {CARDS}")
     s.pile_size = len(given.pile)
     for at, name in enumerate(reversed(given.pile)):
@@ -93,7 +93,7 @@ def place_cards(s: Table, given: Position) -> None:
         s.pairs[at] = [_house(pair[0]), _house(pair[1])]
 
 
-def place_seats(s: Table, given: Position) -> None:
+def place_seats(s: NobunagaRecord, given: Position) -> None:
     check_seats(given.seats, s.players)
     for seat, cards in enumerate(given.seats):
         s.hand[seat], s.scored[seat] = _row(cards.hand), _row(cards.scored)
@@ -108,7 +108,7 @@ def place_seats(s: Table, given: Position) -> None:
             demand(cards.kept is None and cards.under is None, f"seat {seat} needs both kept and under, or neither")
 
 
-def place_choice(s: Table, seat: int, kept: int, under: int, settled: bool) -> None:
+def place_choice(s: NobunagaRecord, seat: int, kept: int, under: int, settled: bool) -> None:
     demand(s.pair_of[seat] >= 0, f"seat {seat} kept a card without having a pair")
     pair = s.pairs[s.pair_of[seat]]
     demand(sorted((kept, under)) == sorted(pair), f"seat {seat} kept and put away other cards than those of its pair")
@@ -117,7 +117,7 @@ def place_choice(s: Table, seat: int, kept: int, under: int, settled: bool) -> N
     s.settled[seat] = 1 if settled or kept == under else 0
 
 
-def check_cards(s: Table) -> None:
+def check_cards(s: NobunagaRecord) -> None:
     """Every card of the box is somewhere, once."""
     for house in range(HOUSES):
         demand(s.scored[NOBUNAGA][house] <= 2, "Nobunaga cannot have scored more than two cards of a house")
@@ -132,14 +132,14 @@ def check_cards(s: Table) -> None:
         demand(somewhere == box, f"there are {somewhere} cards of {HOUSE_IDS[house]}, but the box has {box}")
 
 
-def place_decision(s: Table, given: Position) -> None:
+def place_decision(s: NobunagaRecord, given: Position) -> None:
     s.campaign, s.turn = given.campaign, given.turn
     s.active, s.first = seat_of(given.active, s.players, "active"), seat_of(given.first, s.players, "first")
     s.taker = NOBODY if given.taker is None else seat_of(given.taker, s.players, "taker")
     if given.phase == "over":
         demand(given.seat is None and s.taker == NOBODY, "nobody decides or takes a card when the game is over")
         demand(s.campaign == 2 and not any(s.right), "the game is over after the second campaign, with nothing on the right")
-        r.ask(s, r.ATTACK, NOBODY, 0)
+        ask(s, r.ATTACK, NOBODY, 0)
         return
     phase = phase_of(given.phase, r.PHASES)
     {r.PAIR: _open_pair, r.KEEP: _open_keep, r.PICK: _open_pick, r.GIVE: _open_rest, r.REST: _open_rest, r.ATTACK: _open_attack}[
@@ -149,7 +149,7 @@ def place_decision(s: Table, given: Position) -> None:
     demand(s.options & (s.options - 1), "the decision has one option, and such a decision is not asked")
 
 
-def _open_pair(s: Table, phase: int) -> None:
+def _open_pair(s: NobunagaRecord, phase: int) -> None:
     taken = [r.seat_in_setup(s, turn) for turn in range(s.turn)]
     demand(s.turn < s.players, "all pairs are taken")
     for seat in range(s.players):
@@ -158,7 +158,7 @@ def _open_pair(s: Table, phase: int) -> None:
     r.ask_pair(s)
 
 
-def _open_keep(s: Table, phase: int) -> None:
+def _open_keep(s: NobunagaRecord, phase: int) -> None:
     demand(s.turn < s.players, "everybody has kept a card")
     done = [r.seat_in_setup(s, turn) for turn in range(s.turn)]
     for seat in range(s.players):
@@ -167,12 +167,12 @@ def _open_keep(s: Table, phase: int) -> None:
     r.ask_keep(s)
 
 
-def _all_kept(s: Table) -> None:
+def _all_kept(s: NobunagaRecord) -> None:
     for seat in range(s.players):
         demand(s.kept[seat] >= 0, f"seat {seat} has not kept a card of its pair yet")
 
 
-def _open_pick(s: Table, phase: int) -> None:
+def _open_pick(s: NobunagaRecord, phase: int) -> None:
     _all_kept(s)
     demand(s.campaign < 2, "there is no round after the second campaign")
     demand(s.active == s.first, "during the picks the active player is first")
@@ -181,10 +181,10 @@ def _open_pick(s: Table, phase: int) -> None:
     left = OPENED[s.players] - s.turn + (s.taker != NOBODY)
     demand(sum(s.middle) == left, f"after {s.turn} picks {left} house cards lie in the middle, not {sum(s.middle)}")
     s.offered = 1 if s.turn > 0 and s.taker == NOBODY else 0
-    r.ask(s, r.PICK, r.seat_in_round(s, s.turn), r.houses_in(s.middle) | (s.offered << r.ACTIVE_CARD))
+    ask(s, r.PICK, r.seat_in_round(s, s.turn), r.houses_in(s.middle) | (s.offered << r.ACTIVE_CARD))
 
 
-def _open_rest(s: Table, phase: int) -> None:
+def _open_rest(s: NobunagaRecord, phase: int) -> None:
     _all_kept(s)
     demand(s.campaign < 2, "there is no round after the second campaign")
     demand(s.taker != NOBODY, "cards are left to choose from only if somebody took the active card")
@@ -196,18 +196,18 @@ def _open_rest(s: Table, phase: int) -> None:
     left = 3 if phase == r.GIVE else 2
     demand(sum(s.middle) == left, f"{left} cards are left to choose from, not {sum(s.middle)}")
     seat = 1 - s.taker if phase == r.GIVE else s.taker
-    r.ask(s, phase, seat, r.houses_in(s.middle))
+    ask(s, phase, seat, r.houses_in(s.middle))
 
 
-def _open_attack(s: Table, phase: int) -> None:
+def _open_attack(s: NobunagaRecord, phase: int) -> None:
     _all_kept(s)
     demand(s.taker == NOBODY, "the active card is taken in a round, not in a campaign")
     demand(s.campaign > 0, "in a campaign `campaign` is 1 or 2")
     demand(not any(s.middle), "no cards lie in the middle during a campaign")
-    r.ask(s, r.ATTACK, s.active, r.houses_in(s.right))
+    ask(s, r.ATTACK, s.active, r.houses_in(s.right))
 
 
-def check_pile_lasts(s: Table) -> None:
+def check_pile_lasts(s: NobunagaRecord) -> None:
     """Enough cards for all rounds to come."""
     if s.seat == NOBODY or (s.phase == r.ATTACK and s.campaign == 2):
         return

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from kassen.core import draw, rule, shuffle
+from kassen.core.seats import shares_eyes
 from kassen.games.nobunaga.material import HOUSES
-from kassen.games.nobunaga.state import Table
+from kassen.games.nobunaga.state import NobunagaRecord
 
 
 @rule
-def resample(s: Table, seat: int) -> None:
-    """`seat` NOBODY is a spectator, who knows nobody's choice."""
+def resample(s: NobunagaRecord, seat: int) -> None:
+    """`seat` NOBODY is a spectator, who knows nobody's choice; ALL_SEATS know all of them."""
     for other in range(s.players):
-        if other != seat and s.kept[other] >= 0 and not s.settled[other]:
+        if not shares_eyes(seat, other) and s.kept[other] >= 0 and not s.settled[other]:
             choose_again(s, other)
     sort_pile(s)
     shuffle(s, s.pile, s.pile_size)
 
 
 @rule
-def choose_again(s: Table, seat: int) -> None:
+def choose_again(s: NobunagaRecord, seat: int) -> None:
     """Nothing said so far tells the two cards of the pair apart: each is as likely."""
     pair = s.pairs[s.pair_of[seat]]
     chosen = draw(s, 2)
@@ -29,7 +30,7 @@ def choose_again(s: Table, seat: int) -> None:
 
 
 @rule
-def sort_pile(s: Table) -> None:
+def sort_pile(s: NobunagaRecord) -> None:
     """So that the old order leaves no trace in the new one."""
     counts = 0  # cards of each house, eight bits each
     for place in range(s.pile_size):

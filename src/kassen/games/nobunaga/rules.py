@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import CHOICE, EVERYBODY, NOBODY, Phase, all_but, listening, only, rule, table, tell
+from kassen.core import CHOICE, EVERYBODY, NOBODY, Phase, all_but, ask, constant, listening, only, rule, tell
 from kassen.core.seats import clockwise, steps_to
 from kassen.games.nobunaga.material import FIRST_VALUE, HOUSES, NEEDED, OPENED, SCORING_RANKS, SECOND_VALUE
-from kassen.games.nobunaga.state import NOBUNAGA, Table
+from kassen.games.nobunaga.state import NOBUNAGA, NobunagaRecord
 
 # Ids of decisions: a house by its number, then the active card, then the pairs of the set-up by position.
 ACTIVE_CARD = HOUSES
@@ -18,10 +18,10 @@ FIRST_PAIR = HOUSES + 1
 MOVES = FIRST_PAIR + 5
 
 # The bits of every small mask, so that turning a mask into a list needs no search.
-BITS = table(
+BITS = constant(
     [([bit for bit in range(FIRST_PAIR) if (mask >> bit) & 1] + [0] * FIRST_PAIR)[:FIRST_PAIR] for mask in range(1 << FIRST_PAIR)]
 )
-BIT_COUNT = table([mask.bit_count() for mask in range(1 << FIRST_PAIR)])
+BIT_COUNT = constant([mask.bit_count() for mask in range(1 << FIRST_PAIR)])
 
 # Phases: which decision is open.
 PAIR, KEEP, PICK, GIVE, REST, ATTACK = range(6)
@@ -37,14 +37,7 @@ CAMPAIGN, ATTACKED, RANKED, SCORED, PASSED, ENDED = range(12, 18)
 
 
 @rule
-def ask(s: Table, phase: int, seat: int, options: int) -> None:
-    s.phase = phase
-    s.seat = seat
-    s.options = options
-
-
-@rule
-def legal_options(s: Table, out: Any) -> int:
+def legal_options(s: NobunagaRecord, out: Any) -> int:
     # Houses and the active card are the low bits, the pairs of the set-up the high ones: never both.
     base = 0 if s.phase != PAIR else FIRST_PAIR
     options = int(s.options) >> base
@@ -55,7 +48,7 @@ def legal_options(s: Table, out: Any) -> int:
 
 
 @rule
-def only_option(s: Table) -> int:
+def only_option(s: NobunagaRecord) -> int:
     if s.options & (s.options - 1):
         return CHOICE
     base = 0 if s.phase != PAIR else FIRST_PAIR
@@ -74,7 +67,7 @@ def houses_in(cards: Any) -> int:
 
 
 @rule
-def draw_card(s: Table) -> int:
+def draw_card(s: NobunagaRecord) -> int:
     s.pile_size -= 1
     house = s.pile[s.pile_size]
     s.pile[s.pile_size] = 0  # so that equal positions are equal records
@@ -87,18 +80,18 @@ def draw_card(s: Table) -> int:
 
 
 @rule
-def seat_in_setup(s: Table, turn: int) -> int:
+def seat_in_setup(s: NobunagaRecord, turn: int) -> int:
     return clockwise(s, s.active, s.players - 1 - turn)
 
 
 @rule
-def begin_setup(s: Table) -> None:
+def begin_setup(s: NobunagaRecord) -> None:
     s.turn = 0
     ask_pair(s)
 
 
 @rule
-def ask_pair(s: Table) -> None:
+def ask_pair(s: NobunagaRecord) -> None:
     free = ((1 << s.players) - 1) << FIRST_PAIR
     for seat in range(s.players):
         if s.pair_of[seat] >= 0:
@@ -107,7 +100,7 @@ def ask_pair(s: Table) -> None:
 
 
 @rule
-def apply_pair(s: Table, a: int) -> None:
+def apply_pair(s: NobunagaRecord, a: int) -> None:
     position = a - FIRST_PAIR
     s.pair_of[s.seat] = position
     tell(s, EVERYBODY, PAIR_TAKEN, s.seat, s.pairs[position][0], s.pairs[position][1])
@@ -125,14 +118,14 @@ def apply_pair(s: Table, a: int) -> None:
 
 
 @rule
-def ask_keep(s: Table) -> None:
+def ask_keep(s: NobunagaRecord) -> None:
     seat = seat_in_setup(s, s.turn)
     pair = s.pairs[s.pair_of[seat]]
     ask(s, KEEP, seat, (1 << pair[0]) | (1 << pair[1]))
 
 
 @rule
-def apply_keep(s: Table, house: int) -> None:
+def apply_keep(s: NobunagaRecord, house: int) -> None:
     seat = s.seat
     pair = s.pairs[s.pair_of[seat]]
     s.kept[seat] = house
@@ -155,7 +148,7 @@ def apply_keep(s: Table, house: int) -> None:
 
 
 @rule
-def begin_round(s: Table) -> None:
+def begin_round(s: NobunagaRecord) -> None:
     s.first = s.active
     s.turn = 0
     s.offered = 0
@@ -168,7 +161,7 @@ def begin_round(s: Table) -> None:
 
 @rule
 def packed_counts(cards: Any) -> int:
-    """Counts per house in one number for the news, five bits each."""
+    """Counts per house in one number for events, five bits each."""
     packed = 0
     for house in range(HOUSES):
         packed |= int(cards[house]) << (5 * house)
@@ -176,19 +169,19 @@ def packed_counts(cards: Any) -> int:
 
 
 @rule
-def count_picks(s: Table) -> int:
+def count_picks(s: NobunagaRecord) -> int:
     return 4 if s.players == 2 else s.players
 
 
 @rule
-def seat_in_round(s: Table, turn: int) -> int:
+def seat_in_round(s: NobunagaRecord, turn: int) -> int:
     if s.players == 2:
         return clockwise(s, s.first, turn & 1)
     return clockwise(s, s.first, turn)
 
 
 @rule
-def apply_pick(s: Table, a: int) -> None:
+def apply_pick(s: NobunagaRecord, a: int) -> None:
     if a == ACTIVE_CARD:
         s.taker = s.seat
         s.offered = 0
@@ -217,23 +210,23 @@ def apply_pick(s: Table, a: int) -> None:
 
 
 @rule
-def apply_give(s: Table, house: int) -> None:
+def apply_give(s: NobunagaRecord, house: int) -> None:
     send(s, house, 1)
     ask(s, REST, s.taker, houses_in(s.middle))
 
 
 @rule
-def send(s: Table, house: int, cards: int) -> None:
+def send(s: NobunagaRecord, house: int, cards: int) -> None:
     s.middle[house] -= cards
     s.right[house] += cards
     tell(s, EVERYBODY, SENT, house, cards)
 
 
-# The taker of the active card picks one of the two cards left for his hand, the other goes to Nobunaga's right. (C)
+# The taker of the active card picks one of the two cards left for their hand, the other goes to Nobunaga's right. (C)
 
 
 @rule
-def apply_rest(s: Table, house: int) -> None:
+def apply_rest(s: NobunagaRecord, house: int) -> None:
     s.middle[house] -= 1
     s.hand[s.taker][house] += 1
     tell(s, EVERYBODY, REST_TAKEN, s.taker, house)
@@ -245,7 +238,7 @@ def apply_rest(s: Table, house: int) -> None:
 
 
 @rule
-def end_round(s: Table) -> None:
+def end_round(s: NobunagaRecord) -> None:
     cards = 0
     for house in range(HOUSES):
         if s.middle[house] > 0:
@@ -264,7 +257,7 @@ def end_round(s: Table) -> None:
 
 
 @rule
-def begin_campaign(s: Table) -> None:
+def begin_campaign(s: NobunagaRecord) -> None:
     s.campaign += 1
     for house in range(HOUSES):
         s.right[house] += s.left[house]
@@ -274,7 +267,7 @@ def begin_campaign(s: Table) -> None:
 
 
 @rule
-def apply_attack(s: Table, house: int) -> None:
+def apply_attack(s: NobunagaRecord, house: int) -> None:
     tell(s, EVERYBODY, ATTACKED, s.active, house)
     show_hands(s, house)
     laid = score_attack(s, house)
@@ -289,12 +282,12 @@ def apply_attack(s: Table, house: int) -> None:
         end_campaign(s)
 
 
-# Everybody shows his cards of the house, so all learn how many he has; where it was one of the two houses of his pair,
-# that settles what he kept in the set-up. (S)
+# Everybody shows their cards of the house, so all learn how many they have; where it was one of the two houses of their pair,
+# that settles what they kept in the set-up. (S)
 
 
 @rule
-def show_hands(s: Table, house: int) -> None:
+def show_hands(s: NobunagaRecord, house: int) -> None:
     s.shown += 1
     for seat in range(s.players):
         pair = s.pairs[s.pair_of[seat]]
@@ -307,7 +300,7 @@ def show_hands(s: Table, house: int) -> None:
 
 
 @rule
-def tie_order(s: Table, place: int) -> int:
+def tie_order(s: NobunagaRecord, place: int) -> int:
     """Who stands at this place of the tie order: 0 the active player, 1 Nobunaga, then clockwise."""
     if place == 0:
         return s.active
@@ -317,12 +310,12 @@ def tie_order(s: Table, place: int) -> int:
 
 
 @rule
-def count_shown(s: Table, who: int, house: int) -> int:
+def count_shown(s: NobunagaRecord, who: int, house: int) -> int:
     return s.right[house] if who == NOBUNAGA else s.hand[who][house]
 
 
 @rule
-def next_ranked(s: Table, house: int, ranked: int) -> int:
+def next_ranked(s: NobunagaRecord, house: int, ranked: int) -> int:
     """The best of those not in `ranked` (a bit mask of who), or NOBODY."""
     best = NOBODY
     most = 0
@@ -340,7 +333,7 @@ def next_ranked(s: Table, house: int, ranked: int) -> int:
 
 
 @rule
-def score_attack(s: Table, house: int) -> int:
+def score_attack(s: NobunagaRecord, house: int) -> int:
     """Score an attack; returns who laid a card, as a bit mask."""
     if listening():
         tell_ranks(s, house)
@@ -362,7 +355,7 @@ def score_attack(s: Table, house: int) -> int:
 
 
 @rule
-def tell_ranks(s: Table, house: int) -> None:
+def tell_ranks(s: NobunagaRecord, house: int) -> None:
     ranked = 0
     for rank in range(s.players + 1):
         who = next_ranked(s, house, ranked)
@@ -377,7 +370,7 @@ def tell_ranks(s: Table, house: int) -> None:
 
 
 @rule
-def pass_active_card(s: Table, laid: int) -> None:
+def pass_active_card(s: NobunagaRecord, laid: int) -> None:
     receiver = clockwise(s, s.active, 1)
     for steps in range(1, s.players):
         seat = clockwise(s, s.active, steps)
@@ -392,7 +385,7 @@ def pass_active_card(s: Table, laid: int) -> None:
 
 
 @rule
-def end_campaign(s: Table) -> None:
+def end_campaign(s: NobunagaRecord) -> None:
     if s.campaign == 2:
         ask(s, ATTACK, NOBODY, 0)
         tell(s, EVERYBODY, ENDED)
@@ -403,7 +396,7 @@ def end_campaign(s: Table) -> None:
 
 
 @rule
-def add_card_left(s: Table) -> None:
+def add_card_left(s: NobunagaRecord) -> None:
     house = draw_card(s)
     s.left[house] += 1
     s.shown += 1
@@ -415,7 +408,7 @@ def add_card_left(s: Table) -> None:
 
 
 @rule
-def points(s: Table, who: int) -> int:
+def points(s: NobunagaRecord, who: int) -> int:
     total = 0
     for house in range(HOUSES):
         if s.scored[who][house] > 0:
@@ -430,7 +423,7 @@ def points(s: Table, who: int) -> int:
 
 
 @rule
-def place_in_tie_order(s: Table, who: int) -> int:
+def place_in_tie_order(s: NobunagaRecord, who: int) -> int:
     """The way back from `tie_order`."""
     if who == NOBUNAGA:
         return 1
@@ -439,14 +432,14 @@ def place_in_tie_order(s: Table, who: int) -> int:
 
 
 @rule
-def is_ahead(s: Table, one: int, one_points: int, other: int, other_points: int) -> bool:
+def is_ahead(s: NobunagaRecord, one: int, one_points: int, other: int, other_points: int) -> bool:
     if one_points != other_points:
         return one_points > other_points
     return place_in_tie_order(s, one) < place_in_tie_order(s, other)
 
 
 @rule
-def result(s: Table, out: Any) -> None:
+def result(s: NobunagaRecord, out: Any) -> None:
     his = points(s, NOBUNAGA)
     for seat in range(s.players):
         out[seat] = points(s, seat)

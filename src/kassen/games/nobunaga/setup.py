@@ -7,10 +7,10 @@ from kassen.core.bits import wide
 from kassen.core.options import OptionValues
 from kassen.games.nobunaga.material import COPIES, HOUSES
 from kassen.games.nobunaga.rules import ACTIVE_CHOSEN, PAIR_LAID, add_card_left, begin_setup, draw_card
-from kassen.games.nobunaga.state import Table
+from kassen.games.nobunaga.state import NobunagaRecord
 
 
-def configure(s: Table, options: OptionValues) -> None:
+def configure(s: NobunagaRecord, options: OptionValues) -> None:
     s.extra_cards = int(options["extra_cards"] or options["strict"])
     s.cut_off = int(options["cut_off"] or options["strict"])
     s.counted = int(options["counted"])
@@ -20,7 +20,7 @@ def configure(s: Table, options: OptionValues) -> None:
 
 
 @rule
-def setup(s: Table) -> None:
+def setup(s: NobunagaRecord) -> None:
     # With 2 players 2 cards of every house stay in the box. (S)
     copies = COPIES[s.players]
     for house in range(HOUSES):

@@ -8,7 +8,7 @@ from kassen.games.nobunaga.material import CARDS, HOUSES, SEATS
 NOBUNAGA = SEATS  # his row in `scored`
 
 
-class Table(Record):
+class NobunagaRecord(Record):
     """One field a line: meaning · who sees it."""
 
     # The additional rules, which make Nobunaga stronger; the option `strict` is both.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import NOBODY, Advice, draw, draw_weighted, prospects, rule
+from kassen.core import NOBODY, Advice, Judge, draw, draw_weighted, prospects, rule
+from kassen.core.advice import read_chances
 from kassen.core.phases import legal
 from kassen.games.provinces.decisions import ACT, KEEP, KEEP_DICE, ROLL_AGAIN, ROLL_DICE, SET_APART, SPLIT
 from kassen.games.provinces.forecast import best_split
 from kassen.games.provinces.material import COUNT_DIFFERENT, DEPLOYED, DIFFERENT, HIGHEST, LOWEST, PROVINCES, TOTAL, UNORDERED
-from kassen.games.provinces.state import NO_ROLL, Table
+from kassen.games.provinces.state import NO_ROLL, ProvincesRecord
 from kassen.games.provinces.war import points, wage_war
 
 # Rules of thumb.
@@ -21,7 +22,7 @@ SLIPS = 8  # in a playout, one split in so many is not the one that would be bes
 
 
 @rule
-def evaluate(s: Table, out: Any) -> None:
+def evaluate(s: ProvincesRecord, out: Any) -> None:
     """The war as things stand, fought and taken back; armies still in reserve count for what they may win."""
     seat, phase, options = int(s.seat), int(s.phase), int(s.options)
     wage_war(s)
@@ -35,7 +36,7 @@ def evaluate(s: Table, out: Any) -> None:
 
 
 @rule
-def take_back_war(s: Table) -> None:
+def take_back_war(s: ProvincesRecord) -> None:
     for castle in range(LOWEST, HIGHEST + 1):
         s.winner[castle] = NOBODY
         s.second[castle] = NOBODY
@@ -48,7 +49,7 @@ def take_back_war(s: Table) -> None:
 
 
 @rule
-def trial(s: Table, province: int, armies: int, out: Any) -> int:
+def trial(s: ProvincesRecord, province: int, armies: int, out: Any) -> int:
     """Fight it with so many more armies of the seat to move in a province, and take it back: everybody's points into `out`, and
     by how many the seat would lead."""
     seat, phase, options = int(s.seat), int(s.phase), int(s.options)
@@ -70,13 +71,13 @@ def trial(s: Table, province: int, armies: int, out: Any) -> int:
 
 
 @rule
-def split_lead(s: Table, die: int, out: Any) -> int:
+def split_lead(s: ProvincesRecord, die: int, out: Any) -> int:
     """The lead if this die were set apart and then the war began."""
     return trial(s, s.site[TOTAL[s.roll] - die], min(int(DEPLOYED[die]), int(s.reserve[s.seat])), out)
 
 
 @rule
-def war_now(s: Table, out: Any) -> None:
+def war_now(s: ProvincesRecord, out: Any) -> None:
     """A yardstick: the points if the war began now and nothing else mattered; dice on the table count with their best split."""
     if s.phase == KEEP or s.phase == SPLIT:
         best = 0
@@ -96,7 +97,7 @@ def war_now(s: Table, out: Any) -> None:
 
 
 @rule
-def weigh(s: Table, out: Any, n: int, weights: Any) -> None:
+def weigh(s: ProvincesRecord, out: Any, n: int, weights: Any) -> None:
     """Where a playout would be sure the tree is almost sure: before it has seen much it should play no worse than a playout."""
     if s.phase == KEEP or s.phase == SPLIT:
         die, gained = best_split(s)
@@ -111,7 +112,7 @@ def weigh(s: Table, out: Any, n: int, weights: Any) -> None:
 
 
 @rule
-def playout(s: Table, out: Any, weights: Any) -> int:
+def playout(s: ProvincesRecord, out: Any, weights: Any) -> int:
     """A roll is kept if it gains more than its armies are worth; its best die is laid aside then, not to be looked for twice."""
     if s.phase == KEEP:
         die, gained = best_split(s)
@@ -127,9 +128,13 @@ def playout(s: Table, out: Any, weights: Any) -> int:
 
 
 @rule
-def outcome(s: Table) -> int:
+def outcome(s: ProvincesRecord) -> int:
     """The dice on the table, in any order."""
     return UNORDERED[s.roll] if s.roll != NO_ROLL else 0
 
 
-ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, outcome=outcome, yardsticks={"war": war_now})
+JUDGE = Judge(sims=0)
+CHANCES = read_chances(__package__)
+ADVICE = Advice(
+    evaluate=evaluate, weigh=weigh, playout=playout, outcome=outcome, yardsticks={"war": war_now}, judge=JUDGE, chances=CHANCES
+)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from kassen.core import EVERYBODY, rule, tell
 from kassen.games.provinces.decisions import ADDED, DAIMYO_MOVED, MOVED, RETURNED, TOOK_KATANA
 from kassen.games.provinces.material import IN_RESERVE
-from kassen.games.provinces.state import Table
+from kassen.games.provinces.state import ProvincesRecord
 
 
 @rule
-def put_armies(s: Table, seat: int, province: int, number: int) -> None:
+def put_armies(s: ProvincesRecord, seat: int, province: int, number: int) -> None:
     armies = s.armies[province][seat] + number
     s.armies[province][seat] = armies
     # The busiest lines of the game, so without a branch: a bit for one army or more, a bit for two or more.
@@ -18,7 +18,7 @@ def put_armies(s: Table, seat: int, province: int, number: int) -> None:
 
 
 @rule
-def take_armies(s: Table, seat: int, province: int, number: int) -> None:
+def take_armies(s: ProvincesRecord, seat: int, province: int, number: int) -> None:
     armies = s.armies[province][seat] - number
     s.armies[province][seat] = armies
     if armies < 2:
@@ -28,27 +28,27 @@ def take_armies(s: Table, seat: int, province: int, number: int) -> None:
 
 
 @rule
-def move_armies(s: Table, seat: int, source: int, target: int, number: int) -> None:
+def move_armies(s: ProvincesRecord, seat: int, source: int, target: int, number: int) -> None:
     take_armies(s, seat, source, number)
     put_armies(s, seat, target, number)
     tell(s, EVERYBODY, MOVED, seat, number, source, target)
 
 
 @rule
-def move_daimyo(s: Table, seat: int, target: int) -> None:
+def move_daimyo(s: ProvincesRecord, seat: int, target: int) -> None:
     tell(s, EVERYBODY, DAIMYO_MOVED, seat, s.daimyo[seat], target)
     s.daimyo[seat] = target
 
 
 @rule
-def return_army(s: Table, seat: int, province: int) -> None:
+def return_army(s: ProvincesRecord, seat: int, province: int) -> None:
     take_armies(s, seat, province, 1)
     s.reserve[seat] += 1
     tell(s, EVERYBODY, RETURNED, seat, province)
 
 
 @rule
-def add_army(s: Table, seat: int, province: int) -> None:
+def add_army(s: ProvincesRecord, seat: int, province: int) -> None:
     s.reserve[seat] -= 1
     put_armies(s, seat, province, 1)
     tell(s, EVERYBODY, ADDED, seat, province)
@@ -56,7 +56,7 @@ def add_army(s: Table, seat: int, province: int) -> None:
 
 
 @rule
-def replace_army(s: Table, seat: int, opponent: int, province: int) -> None:
+def replace_army(s: ProvincesRecord, seat: int, opponent: int, province: int) -> None:
     return_army(s, opponent, province)
     add_army(s, seat, province)
 
@@ -66,7 +66,7 @@ def replace_army(s: Table, seat: int, opponent: int, province: int) -> None:
 
 
 @rule
-def check_reserve(s: Table, seat: int) -> None:
+def check_reserve(s: ProvincesRecord, seat: int) -> None:
     if s.reserve[seat] == 0 and s.daimyo[seat] != IN_RESERVE:
         s.katana[seat] = s.katanas
         s.katanas -= 1
@@ -74,5 +74,5 @@ def check_reserve(s: Table, seat: int) -> None:
 
 
 @rule
-def cards_locked(s: Table) -> bool:
+def cards_locked(s: ProvincesRecord) -> bool:
     return s.katanas < s.players

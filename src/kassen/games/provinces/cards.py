@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import EVERYBODY, NOBODY, rule, tell
+from kassen.core import EVERYBODY, NOBODY, ask, rule, tell
 from kassen.core.bits import has_two, lowest, wide
 from kassen.games.provinces.board import add_army, move_armies, move_daimyo, replace_army, return_army
 from kassen.games.provinces.decisions import (
@@ -21,7 +21,6 @@ from kassen.games.provinces.decisions import (
     RIVAL,
     STOP,
     TACTIC_USED,
-    ask,
     below_last,
     end_turn,
     is_march,
@@ -58,7 +57,7 @@ from kassen.games.provinces.material import (
     TAKEDA,
     UESUGI,
 )
-from kassen.games.provinces.state import NONE, Table
+from kassen.games.provinces.state import NONE, ProvincesRecord
 
 # Cards that are aimed at the armies of an opponent.
 AIMED = (1 << REBEL) | (1 << EXILE) | (1 << PRISONER) | (1 << DECOY) | (1 << OTOMO)
@@ -70,7 +69,7 @@ AIMED = (1 << REBEL) | (1 << EXILE) | (1 << PRISONER) | (1 << DECOY) | (1 << OTO
 
 
 @rule
-def sources(s: Table, card: int, held: int, pairs: int) -> int:
+def sources(s: ProvincesRecord, card: int, held: int, pairs: int) -> int:
     own = s.held[s.seat]
     # Scout: 1 own army.
     if card == SCOUT:
@@ -115,7 +114,7 @@ def sources(s: Table, card: int, held: int, pairs: int) -> int:
 
 
 @rule
-def targets(s: Table, card: int, source: int) -> int:
+def targets(s: ProvincesRecord, card: int, source: int) -> int:
     """Where a march of this card can lead."""
     if card == MOUNTAIN:
         return int(LAND[source])
@@ -139,7 +138,7 @@ def targets(s: Table, card: int, source: int) -> int:
 
 
 @rule
-def usable_tactics(s: Table) -> int:
+def usable_tactics(s: ProvincesRecord) -> int:
     """The tactic cards shown that can be carried out, as a set."""
     held = 0
     pairs = 0
@@ -162,7 +161,7 @@ def usable_tactics(s: Table) -> int:
 
 
 @rule
-def can_use_lord(s: Table) -> bool:
+def can_use_lord(s: ProvincesRecord) -> bool:
     """Can the seat's daimyo card be carried out? It needs the daimyo on the map. (I)"""
     card = wide(s.lord[s.seat])
     province = wide(s.daimyo[s.seat])
@@ -176,7 +175,7 @@ def can_use_lord(s: Table) -> bool:
 
 
 @rule
-def rivals(s: Table, province: int) -> int:
+def rivals(s: ProvincesRecord, province: int) -> int:
     """The opponents with an army there, as a set."""
     found = 0
     for other in range(s.players):
@@ -189,7 +188,7 @@ def rivals(s: Table, province: int) -> int:
 
 
 @rule
-def marches_of(s: Table, card: int, who: int) -> int:
+def marches_of(s: ProvincesRecord, card: int, who: int) -> int:
     """The provinces from where this card can move armies of `who`."""
     if ((AIMED >> card) & 1) == (1 if who == s.seat else 0):
         return 0
@@ -197,7 +196,7 @@ def marches_of(s: Table, card: int, who: int) -> int:
 
 
 @rule
-def count_marches(s: Table, card: int, enough: int) -> int:
+def count_marches(s: ProvincesRecord, card: int, enough: int) -> int:
     """How many marches a card offers; counting ends when there are `enough`."""
     n = 0
     for who in range(s.players):
@@ -214,7 +213,7 @@ def count_marches(s: Table, card: int, enough: int) -> int:
 
 
 @rule
-def first_march(s: Table, card: int) -> int:
+def first_march(s: ProvincesRecord, card: int) -> int:
     """The id of a march the card offers."""
     for who in range(s.players):
         provinces = marches_of(s, card, who)
@@ -230,7 +229,7 @@ def march_id(who: int, source: int, target: int) -> int:
 
 
 @rule
-def list_marches(s: Table, card: int, out: Any, n: int) -> int:
+def list_marches(s: ProvincesRecord, card: int, out: Any, n: int) -> int:
     """Write the ids of all marches into `out` from place n on; the next free place."""
     for who in range(s.players):
         provinces = marches_of(s, card, who)
@@ -249,7 +248,7 @@ def list_marches(s: Table, card: int, out: Any, n: int) -> int:
 
 
 @rule
-def begin_tactic(s: Table, card: int) -> None:
+def begin_tactic(s: ProvincesRecord, card: int) -> None:
     s.tactic[s.seat] = card
     s.display &= ~(1 << card)
     tell(s, EVERYBODY, TACTIC_USED, s.seat, card)
@@ -257,7 +256,7 @@ def begin_tactic(s: Table, card: int) -> None:
 
 
 @rule
-def begin_lord(s: Table, card: int) -> None:
+def begin_lord(s: ProvincesRecord, card: int) -> None:
     s.spent |= 1 << s.seat
     s.origin = s.daimyo[s.seat]
     tell(s, EVERYBODY, DAIMYO_USED, s.seat, card)
@@ -269,7 +268,7 @@ def begin_lord(s: Table, card: int) -> None:
 
 
 @rule
-def apply_rival(s: Table, a: int) -> None:
+def apply_rival(s: ProvincesRecord, a: int) -> None:
     s.opponent = a - AGAINST
     ask_step(s, TAKEDA)
 
@@ -280,7 +279,7 @@ def apply_rival(s: Table, a: int) -> None:
 
 
 @rule
-def ask_step(s: Table, card: int) -> None:
+def ask_step(s: ProvincesRecord, card: int) -> None:
     options = 0
     if s.steps < STEPS[card]:
         options = step_options(s, card)
@@ -293,7 +292,7 @@ def ask_step(s: Table, card: int) -> None:
 
 
 @rule
-def end_card(s: Table) -> None:
+def end_card(s: ProvincesRecord) -> None:
     s.steps = 0
     s.origin = NONE
     s.opponent = NOBODY
@@ -302,7 +301,7 @@ def end_card(s: Table) -> None:
 
 
 @rule
-def step_options(s: Table, card: int) -> int:
+def step_options(s: ProvincesRecord, card: int) -> int:
     """The options of the next step of a card that names a province and not a march."""
     if card >= UESUGI:
         return lord_options(s, card, wide(s.origin))
@@ -315,7 +314,7 @@ def step_options(s: Table, card: int) -> int:
 
 
 @rule
-def lord_options(s: Table, card: int, origin: int) -> int:
+def lord_options(s: ProvincesRecord, card: int, origin: int) -> int:
     """The same for the daimyo cards; `origin` is where the daimyo stood when the card was chosen."""
     options = 0
     armies = s.armies[origin][s.seat]
@@ -346,7 +345,7 @@ def lord_options(s: Table, card: int, origin: int) -> int:
 
 
 @rule
-def apply_step(s: Table, a: int) -> None:
+def apply_step(s: ProvincesRecord, a: int) -> None:
     """One step of the card under way, or its end."""
     card = wide(s.phase)
     if a == STOP:
@@ -363,7 +362,7 @@ def apply_step(s: Table, a: int) -> None:
 
 
 @rule
-def act_army(s: Table, card: int, province: int) -> None:
+def act_army(s: ProvincesRecord, card: int, province: int) -> None:
     seat = s.seat
     if card == KYOTO:
         move_armies(s, seat, province, CAPITAL, 1)
@@ -384,7 +383,7 @@ def act_army(s: Table, card: int, province: int) -> None:
 
 
 @rule
-def act_march(s: Table, card: int, march: int) -> None:
+def act_march(s: ProvincesRecord, card: int, march: int) -> None:
     target = march % PROVINCES
     source = march // PROVINCES % PROVINCES
     who = march // (PROVINCES * PROVINCES)

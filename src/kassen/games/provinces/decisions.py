@@ -1,4 +1,4 @@
-"""What can be open and what can be chosen: phases, ids of decisions, news, and how a decision is put to a seat."""
+"""What can be open and what can be chosen: phases, ids of decisions, events."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kassen.games.provinces.material import (
     SCOUT,
     SQUAD,
 )
-from kassen.games.provinces.state import Table
+from kassen.games.provinces.state import ProvincesRecord
 
 # Phases: which decision is open. While a card is carried out the phase is the number of the card (material.py).
 DRAFT, ACT, KEEP, SPLIT, LEAD, RIVAL = range(CARDS, CARDS + 6)
@@ -45,7 +45,7 @@ def count_ids(players: int) -> int:
 
 
 # The most options one decision can have: a ninja with an army in every province.
-WIDEST = PROVINCES * (PROVINCES - 1)
+MOST_LEGAL = PROVINCES * (PROVINCES - 1)
 
 # The cards whose decision is a march. The others name a province, a set that fits into `options`.
 MARCHES = sum(1 << card for card in (SCOUT, MOUNTAIN, NAVY, SQUAD, NINJA, REBEL, EXILE, PRISONER, DECOY, OTOMO))
@@ -61,14 +61,7 @@ DAIMYO_MOVED, ADDED, RETURNED, TOOK_KATANA, WAR, BATTLE, ENDED = range(12, 19)
 
 
 @rule
-def ask(s: Table, phase: int, seat: int, options: int) -> None:
-    s.phase = phase
-    s.seat = seat
-    s.options = options
-
-
-@rule
-def end_turn(s: Table) -> None:
+def end_turn(s: ProvincesRecord) -> None:
     s.phase = TURN_OVER
 
 

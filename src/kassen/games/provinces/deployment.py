@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kassen.core import EVERYBODY, draw, rule, tell
+from kassen.core import EVERYBODY, ask, draw, rule, tell
 from kassen.core.bits import has_two, lowest
 from kassen.core.seats import clockwise
 from kassen.games.provinces.board import cards_locked, check_reserve, put_armies
@@ -26,7 +26,6 @@ from kassen.games.provinces.decisions import (
     SPLIT,
     WITH_DAIMYO,
     WITHOUT_DAIMYO,
-    ask,
     end_turn,
 )
 from kassen.games.provinces.material import (
@@ -40,7 +39,7 @@ from kassen.games.provinces.material import (
     TOTAL,
     VALUES,
 )
-from kassen.games.provinces.state import NO_ROLL, NONE, Table
+from kassen.games.provinces.state import NO_ROLL, NONE, ProvincesRecord
 
 # ── DRAFT ─────────────────────────────────────────────
 # Advanced rules: from the seat right of the first player counter-clockwise, the first player last, each seat picks one of the
@@ -48,18 +47,18 @@ from kassen.games.provinces.state import NO_ROLL, NONE, Table
 
 
 @rule
-def ask_draft(s: Table, seat: int) -> None:
+def ask_draft(s: ProvincesRecord, seat: int) -> None:
     ask(s, DRAFT, seat, s.display & ~ALL_TACTICS)
 
 
 @rule
-def seat_after_draft(s: Table, seat: int) -> int:
+def seat_after_draft(s: ProvincesRecord, seat: int) -> int:
     """Counter-clockwise."""
     return clockwise(s, seat, s.players - 1)
 
 
 @rule
-def apply_draft(s: Table, card: int) -> None:
+def apply_draft(s: ProvincesRecord, card: int) -> None:
     s.lord[s.seat] = card
     s.display &= ~(1 << card)
     tell(s, EVERYBODY, DRAFTED, s.seat, card)
@@ -77,7 +76,7 @@ def apply_draft(s: Table, card: int) -> None:
 
 
 @rule
-def act_options(s: Table) -> int:
+def act_options(s: ProvincesRecord) -> int:
     seat = s.seat
     options = 1 << ROLL_DICE
     if not cards_locked(s):
@@ -89,7 +88,7 @@ def act_options(s: Table) -> int:
 
 
 @rule
-def begin_turn(s: Table, seat: int) -> None:
+def begin_turn(s: ProvincesRecord, seat: int) -> None:
     s.seat = seat
     options = act_options(s)
     if has_two(options):
@@ -99,7 +98,7 @@ def begin_turn(s: Table, seat: int) -> None:
 
 
 @rule
-def apply_act(s: Table, a: int) -> None:
+def apply_act(s: ProvincesRecord, a: int) -> None:
     if a == ROLL_DICE:
         begin_deployment(s, s.seat)
     elif a < TACTICS:
@@ -112,19 +111,19 @@ def apply_act(s: Table, a: int) -> None:
 
 
 @rule
-def begin_first_turn(s: Table) -> None:
+def begin_first_turn(s: ProvincesRecord) -> None:
     begin_deployment(s, s.first)
 
 
 @rule
-def begin_deployment(s: Table, seat: int) -> None:
+def begin_deployment(s: ProvincesRecord, seat: int) -> None:
     roll(s)
     tell(s, EVERYBODY, ROLLED, seat, s.roll)
     ask(s, KEEP, seat, (1 << KEEP_DICE) | (1 << ROLL_AGAIN))
 
 
 @rule
-def roll(s: Table) -> None:
+def roll(s: ProvincesRecord) -> None:
     """Three dice in one draw: all 216 rolls are as likely."""
     s.roll = draw(s, ROLLS)
 
@@ -133,7 +132,7 @@ def roll(s: Table) -> None:
 
 
 @rule
-def next_seat(s: Table) -> int:
+def next_seat(s: ProvincesRecord) -> int:
     seat = s.seat
     while True:
         seat = clockwise(s, seat, 1)
@@ -146,14 +145,14 @@ def next_seat(s: Table) -> int:
 
 
 @rule
-def legal_keep(s: Table, out: Any) -> int:
+def legal_keep(s: ProvincesRecord, out: Any) -> int:
     out[0] = KEEP_DICE
     out[1] = ROLL_AGAIN
     return 2
 
 
 @rule
-def apply_keep(s: Table, a: int) -> None:
+def apply_keep(s: ProvincesRecord, a: int) -> None:
     if a == ROLL_AGAIN:
         roll(s)
         tell(s, EVERYBODY, ROLLED_AGAIN, s.seat, s.roll)
@@ -166,14 +165,14 @@ def apply_keep(s: Table, a: int) -> None:
 
 
 @rule
-def legal_split(s: Table, out: Any) -> int:
+def legal_split(s: ProvincesRecord, out: Any) -> int:
     for place in range(3):  # all three places are written, the first ones count
         out[place] = SET_APART + DIFFERENT[s.roll][place]
     return int(COUNT_DIFFERENT[s.roll])
 
 
 @rule
-def apply_split(s: Table, a: int) -> None:
+def apply_split(s: ProvincesRecord, a: int) -> None:
     s.apart = a - SET_APART
     if can_choose_leader(s):
         ask(s, LEAD, s.seat, (1 << WITHOUT_DAIMYO) | (1 << WITH_DAIMYO))
@@ -188,12 +187,12 @@ def apply_split(s: Table, a: int) -> None:
 
 
 @rule
-def can_choose_leader(s: Table) -> bool:
+def can_choose_leader(s: ProvincesRecord) -> bool:
     return s.daimyo[s.seat] == IN_RESERVE and s.reserve[s.seat] >= DEPLOYED[s.apart]
 
 
 @rule
-def apply_lead(s: Table, a: int) -> None:
+def apply_lead(s: ProvincesRecord, a: int) -> None:
     deploy(s, a == WITH_DAIMYO)
 
 
@@ -201,7 +200,7 @@ def apply_lead(s: Table, a: int) -> None:
 
 
 @rule
-def deploy(s: Table, with_daimyo: bool) -> None:
+def deploy(s: ProvincesRecord, with_daimyo: bool) -> None:
     seat = s.seat
     castle = TOTAL[s.roll] - s.apart
     province = s.site[castle]

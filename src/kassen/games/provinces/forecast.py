@@ -7,7 +7,7 @@ quick: armies more in a province change nothing before its castle.
 
 from __future__ import annotations
 
-from kassen.core import rule, table
+from kassen.core import constant, rule
 from kassen.games.provinces.material import (
     COUNT_DIFFERENT,
     DEPLOYED,
@@ -19,7 +19,7 @@ from kassen.games.provinces.material import (
     REINFORCEMENTS,
     TOTAL,
 )
-from kassen.games.provinces.state import Table
+from kassen.games.provinces.state import ProvincesRecord
 from kassen.games.provinces.war import ONE_STRONG, standing, strength
 
 # Rules of thumb, found by matches of playouts against `greedy:by=war`.
@@ -27,11 +27,11 @@ SPENT = 3.3  # points that an army must bring to be spent: who has some left has
 SAFE = 0.3  # a lead of so many armies makes a castle half sure; and for each army in anybody's reserve so many more:
 SAFE_FOR_ARMY = 0.12
 
-SIZE = table([provinces.bit_count() for provinces in range(EVERYWHERE + 1)])  # [set] how many provinces it has
+SIZE = constant([provinces.bit_count() for provinces in range(EVERYWHERE + 1)])  # [set] how many provinces it has
 
 
 @rule
-def doubt(s: Table) -> float:
+def doubt(s: ProvincesRecord) -> float:
     """The lead in armies that makes a castle half sure."""
     reserves = 0
     for seat in range(s.players):
@@ -40,7 +40,7 @@ def doubt(s: Table) -> float:
 
 
 @rule
-def foretell(s: Table, castle: int, more: int, won: int, half: float) -> tuple[int, float]:
+def foretell(s: ProvincesRecord, castle: int, more: int, won: int, half: float) -> tuple[int, float]:
     """The battle for a castle, where the seat to move has so many armies more: what is won then, and what it is worth to the
     seat, from all points of the castle when it is far ahead to minus all when it is far behind."""
     province = s.site[castle]
@@ -63,7 +63,7 @@ def foretell(s: Table, castle: int, more: int, won: int, half: float) -> tuple[i
 
 
 @rule
-def gain(s: Table, castle: int, armies: int, won: int, half: float) -> float:
+def gain(s: ProvincesRecord, castle: int, armies: int, won: int, half: float) -> float:
     """What so many armies more at a castle gain the seat to move, there and in later battles; `won` is what was won before."""
     without, before = foretell(s, castle, 0, won, half)
     won, after = foretell(s, castle, armies, won, half)
@@ -91,7 +91,7 @@ def either(won: int) -> int:
 
 
 @rule
-def best_split(s: Table) -> tuple[int, float]:
+def best_split(s: ProvincesRecord) -> tuple[int, float]:
     """The die that is best set apart if the war began then, and what that gains, the armies spent taken off."""
     half = doubt(s)
     won = 0

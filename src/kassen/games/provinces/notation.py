@@ -1,15 +1,15 @@
-"""Decisions and news as data: stable names for logs, programs and texts."""
+"""Decisions and events as data: stable names for logs, programs and texts."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from kassen.core import NOBODY
 from kassen.core.bits import members
+from kassen.core.shapes import EventData, MoveData
 from kassen.games.provinces import decisions as d
+from kassen.games.provinces import shapes as h
 from kassen.games.provinces.material import (
     ARMIES_MARCHING,
-    CARD_IDS,
+    DAIMYO_IDS,
     DECOY,
     DEPLOYED,
     DICE,
@@ -28,149 +28,148 @@ from kassen.games.provinces.material import (
     SMALL,
     SQUAD,
     SUPPORT,
+    TACTIC_IDS,
     TACTICS,
     TAKEDA,
     TOTAL,
 )
-from kassen.games.provinces.state import Table
+from kassen.games.provinces.state import ProvincesRecord
 from kassen.games.provinces.war import points
 
 SIMPLE = {
-    d.ROLL_DICE: "roll",
-    d.KEEP_DICE: "keep",
-    d.ROLL_AGAIN: "reroll",
-    d.WITHOUT_DAIMYO: "without-daimyo",
-    d.WITH_DAIMYO: "with-daimyo",
-    d.STOP: "stop",
+    d.ROLL_DICE: h.Roll,
+    d.KEEP_DICE: h.Keep,
+    d.ROLL_AGAIN: h.Reroll,
+    d.WITHOUT_DAIMYO: h.WithoutDaimyo,
+    d.WITH_DAIMYO: h.WithDaimyo,
+    d.STOP: h.Stop,
 }
 
 # A step that names a province, by card: where the army is called from, put, withdrawn from, pushed to; else where it is sent.
-STEP_WORDS = {KYOTO: "call", SUPPORT: "add", MORI: "add", RETREAT: "withdraw", TAKEDA: "push", ODA: "ride-together"}
+STEP_WORDS = {KYOTO: h.Call, SUPPORT: h.Add, MORI: h.Add, RETREAT: h.Withdraw, TAKEDA: h.Push, ODA: h.RideTogether}
 
 
-def provinces(set_: int) -> list[str]:
+def provinces(set_: int) -> list[h.Province]:
     return [PROVINCE_IDS[province] for province in members(set_)]
 
 
-def card_word(card: int) -> dict[str, str]:
-    return {"tactic" if card < TACTICS else "daimyo": CARD_IDS[card]}
+def tactics(set_: int) -> list[h.Tactic]:
+    return [TACTIC_IDS[card] for card in members(set_) if card < TACTICS]
+
+
+def daimyos(set_: int) -> list[h.Daimyo]:
+    return [DAIMYO_IDS[card - TACTICS] for card in members(set_) if card >= TACTICS]
 
 
 # ── decisions ──
 
 
-def move(s: Table, id: int) -> dict[str, Any]:
+def move(s: ProvincesRecord, id: int) -> MoveData:
     if id in SIMPLE:
-        return {"do": SIMPLE[id]}
+        return SIMPLE[id]()
+    if id < TACTICS:
+        return h.UseTactic(TACTIC_IDS[id])
     if id < d.ROLL_DICE:
-        return {"do": "draft" if s.phase == d.DRAFT else "tactic" if id < TACTICS else "daimyo", **card_word(id)}
+        return (h.Draft if s.phase == d.DRAFT else h.UseDaimyo)(DAIMYO_IDS[id - TACTICS])
     if id < d.WITHOUT_DAIMYO:
         return split(s, id - d.SET_APART)
     if id < d.DAIMYO_AT:
-        return {"do": STEP_WORDS.get(s.phase, "send"), "province": PROVINCE_IDS[id - d.ARMY_AT]}
+        return STEP_WORDS.get(s.phase, h.Send)(PROVINCE_IDS[id - d.ARMY_AT])
     if id < d.AGAINST:
-        return {"do": "ride", "province": PROVINCE_IDS[id - d.DAIMYO_AT]}
+        return h.Ride(PROVINCE_IDS[id - d.DAIMYO_AT])
     if id < d.MARCH:
-        return {"do": "against", "opponent_seat": id - d.AGAINST}
+        return h.Against(id - d.AGAINST)
     return march(s, id - d.MARCH)
 
 
-def split(s: Table, die: int) -> dict[str, Any]:
+def split(s: ProvincesRecord, die: int) -> h.Split:
     castle = TOTAL[s.roll] - die
     pieces = s.reserve[s.seat] + (s.daimyo[s.seat] == IN_RESERVE)
-    number = min(DEPLOYED[die], pieces)
-    return {"do": "split", "die": die, "number": number, "castle": castle, "province": PROVINCE_IDS[s.site[castle]]}
+    return h.Split(die, min(DEPLOYED[die], pieces), castle, PROVINCE_IDS[s.site[castle]])
 
 
-def march(s: Table, number: int) -> dict[str, Any]:
+def march(s: ProvincesRecord, number: int) -> MoveData:
     who, source, target = number // PROVINCES**2, number // PROVINCES % PROVINCES, number % PROVINCES
     if s.phase in (REBEL, OTOMO):
-        return {"do": "replace", "opponent_seat": who, "province": PROVINCE_IDS[source]}
+        return h.Replace(who, PROVINCE_IDS[source])
     armies = s.armies[source][who] // 2 if s.phase == SQUAD else ARMIES_MARCHING[s.phase]
-    way = {"number": armies, "from_province": PROVINCE_IDS[source], "to_province": PROVINCE_IDS[target]}
+    way = armies, PROVINCE_IDS[source], PROVINCE_IDS[target]
     if who == s.seat:
-        return {"do": "move", **way}
-    return {"do": "lure" if s.phase == DECOY else "drive", "opponent_seat": who, **way}
+        return h.March(*way)
+    return (h.Lure if s.phase == DECOY else h.Drive)(*way, who)
 
 
-def listed(s: Table, ids: list[int]) -> list[int]:
+def listed(s: ProvincesRecord, ids: list[int]) -> list[int]:
     """As a person likes to read them: the dice first, stopping last."""
     return sorted(ids, key=lambda a: (a != d.ROLL_DICE, a == d.STOP))
 
 
-# ── news ──
+# ── events ──
 
 
-def event(s: Table, kind: int, numbers: tuple[int, ...]) -> dict[str, Any]:
+def event(s: ProvincesRecord, kind: int, numbers: tuple[int, ...]) -> EventData:
     a, b, c, e = numbers
     match kind:
         case d.CASTLES_LAID:
-            return {"event": "castles-laid", "province": [PROVINCE_IDS[s.site[castle]] for castle in range(LOWEST, HIGHEST + 1)]}
+            return h.CastlesLaid([PROVINCE_IDS[s.site[castle]] for castle in range(LOWEST, HIGHEST + 1)])
         case d.TACTICS_SHOWN:
-            return {"event": "tactics-shown", "tactic": [CARD_IDS[card] for card in members(a)]}
+            return h.TacticsShown(tactics(a))
         case d.FIRST_CHOSEN:
-            return {"event": "first-chosen", "seat": a}
+            return h.FirstChosen(a)
         case d.DAIMYOS_SHOWN:
-            return {"event": "daimyos-shown", "daimyo": [CARD_IDS[card] for card in members(a) if card >= TACTICS]}
+            return h.DaimyosShown(daimyos(a))
         case d.DRAFTED:
-            return {"event": "drafted", "seat": a, "daimyo": CARD_IDS[b]}
+            return h.Drafted(a, DAIMYO_IDS[b - TACTICS])
         case d.LEFT_OUT:
-            return {"event": "left-out", "daimyo": CARD_IDS[a]}
+            return h.LeftOut(DAIMYO_IDS[a - TACTICS])
         case d.ROLLED:
-            return {"event": "rolled", "seat": a, "dice": list(DICE[b])}
+            return h.Rolled(a, list(DICE[b]))
         case d.ROLLED_AGAIN:
-            return {"event": "rolled-again", "seat": a, "dice": list(DICE[b])}
+            return h.RolledAgain(a, list(DICE[b]))
         case d.DEPLOYED_ARMIES:
-            place = {"number": b, "castle": c, "province": PROVINCE_IDS[s.site[c]]}
-            return {"event": "deployed-daimyo" if e else "deployed", "seat": a, **place}
+            return (h.DeployedDaimyo if e else h.Deployed)(a, b, c, PROVINCE_IDS[s.site[c]])
         case d.TACTIC_USED:
-            return {"event": "tactic-used", "seat": a, "tactic": CARD_IDS[b]}
+            return h.TacticUsed(a, TACTIC_IDS[b])
         case d.DAIMYO_USED:
-            return {"event": "daimyo-used", "seat": a, "daimyo": CARD_IDS[b]}
+            return h.DaimyoUsed(a, DAIMYO_IDS[b - TACTICS])
         case d.MOVED:
-            return {"event": "moved", "seat": a, "number": b, "from_province": PROVINCE_IDS[c], "to_province": PROVINCE_IDS[e]}
+            return h.Moved(a, b, PROVINCE_IDS[c], PROVINCE_IDS[e])
         case d.DAIMYO_MOVED:
-            return {"event": "daimyo-moved", "seat": a, "from_province": PROVINCE_IDS[b], "to_province": PROVINCE_IDS[c]}
+            return h.DaimyoMoved(a, PROVINCE_IDS[b], PROVINCE_IDS[c])
         case d.ADDED:
-            return {"event": "added", "seat": a, "province": PROVINCE_IDS[b]}
+            return h.Added(a, PROVINCE_IDS[b])
         case d.RETURNED:
-            return {"event": "returned", "seat": a, "province": PROVINCE_IDS[b]}
+            return h.Returned(a, PROVINCE_IDS[b])
         case d.TOOK_KATANA:
-            return {"event": "katana", "seat": a, "number": b, "locks": b == s.players}
+            return h.Katana(a, b, b == s.players)
         case d.WAR:
-            return {"event": "war"}
+            return h.War()
         case d.BATTLE:
             return battle(s, a, b, c, e)
         case d.ENDED:
             return ended(s)
-    raise ValueError(f"unknown news {kind}")
+    raise ValueError(f"unknown event {kind}")
 
 
-def battle(s: Table, castle: int, forces: int, second: int, reinforced: int) -> dict[str, Any]:
+def battle(s: ProvincesRecord, castle: int, forces: int, second: int, reinforced: int) -> EventData:
     """One battle with everything a screen needs: who stood there from the strongest down, who took what, who was reinforced."""
-    place = {"castle": castle, "province": PROVINCE_IDS[s.site[castle]]}
+    where = castle, PROVINCE_IDS[s.site[castle]]
     strengths = [forces >> 8 * seat & 255 for seat in range(s.players)]
     standing = sorted(
         (seat for seat in range(s.players) if strengths[seat]), key=lambda seat: (-strengths[seat], -s.katana[seat])
     )
     if not standing:
-        return {"event": "no-battle", **place}
-    told: dict[str, Any] = {
-        "event": "battle-alone" if len(standing) == 1 else "battle" if second == NOBODY else "battle-second",
-        **place,
-        "fighter_seat": standing,
-        "strength": [strengths[seat] for seat in standing],
-        "force": [{"seat": seat, "number": strengths[seat]} for seat in standing],
-        "winner_seat": standing[0],
-    }
-    if second != NOBODY:
-        told |= {"second_seat": second, "small": SMALL[castle]}
+        return h.NoBattle(*where)
+    strength = [strengths[seat] for seat in standing]
     places = provinces(reinforced)
-    return told | {"places": len(places), "reinforcements": REINFORCEMENTS[s.players], "to_province": places}
+    force = [h.Force(seat, number) for seat, number in zip(standing, strength, strict=True)]
+    fought = *where, standing, strength, force, standing[0], len(places), REINFORCEMENTS[s.players], places
+    if second != NOBODY:
+        return h.BattleSecond(*fought, second, SMALL[castle])
+    return (h.BattleAlone if len(standing) == 1 else h.Battle)(*fought)
 
 
-def ended(s: Table) -> dict[str, Any]:
+def ended(s: ProvincesRecord) -> h.Ended:
     ranking = sorted(range(s.players), key=lambda seat: (-points(s, seat), -s.katana[seat]))
     won = [points(s, seat) for seat in ranking]
-    final = [{"seat": seat, "number": number} for seat, number in zip(ranking, won, strict=True)]
-    return {"event": "ended", "ranking_seat": ranking, "points": won, "final": final}
+    return h.Ended(ranking, won, [h.Force(seat, number) for seat, number in zip(ranking, won, strict=True)])

@@ -41,9 +41,10 @@ from kassen.games.provinces.material import (
     VALUES,
     shown_cards,
 )
+from kassen.games.provinces.notation import daimyos, tactics
 from kassen.games.provinces.rules import PHASES
-from kassen.games.provinces.state import NO_ROLL, NONE, Table
-from kassen.games.provinces.view import card_under_way, cards, view_daimyo
+from kassen.games.provinces.state import NO_ROLL, NONE, ProvincesRecord
+from kassen.games.provinces.view import card_under_way, view_daimyo
 from kassen.games.provinces.war import wage_war
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=ARMIES)]
@@ -90,25 +91,25 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 # ── out ──
 
 
-def position(s: Table) -> dict[str, Any]:
+def position(s: ProvincesRecord) -> dict[str, Any]:
     told: dict[str, Any] = {
         "first": s.first,
         "castles": {PROVINCE_IDS[province]: s.site.index(province, LOWEST) for province in range(PROVINCES)},
-        "tactics": cards(s.display & ALL_TACTICS),
+        "tactics": tactics(s.display),
         "seats": [position_seat(s, seat) for seat in range(s.players)],
     }
     if s.display & ~ALL_TACTICS:
-        told["daimyos"] = cards(s.display & ~ALL_TACTICS)
+        told["daimyos"] = daimyos(s.display)
     if s.roll != NO_ROLL:
         told["dice"] = list(DICE[s.roll])
     if s.apart:
         told["apart"] = s.apart
     if s.seat != NOBODY and is_card(s.phase):
-        told["card"] = card_under_way(s)
+        told["card"] = card_under_way(s).to_dict()
     return told
 
 
-def position_seat(s: Table, seat: int) -> dict[str, Any]:
+def position_seat(s: ProvincesRecord, seat: int) -> dict[str, Any]:
     held = by_name([s.armies[province][seat] for province in range(PROVINCES)], PROVINCE_IDS)
     told: dict[str, Any] = {"reserve": s.reserve[seat], "armies": held}
     if s.tactic[seat] != NONE:
@@ -116,7 +117,7 @@ def position_seat(s: Table, seat: int) -> dict[str, Any]:
     if s.katana[seat]:
         told["katana"] = s.katana[seat]
     if s.advanced:
-        told["daimyo"] = view_daimyo(s, seat)
+        told["daimyo"] = view_daimyo(s, seat).to_dict()
     return told
 
 
@@ -127,7 +128,7 @@ def is_card(phase: int) -> bool:
 # ── in ──
 
 
-def place(s: Table, data: Mapping[str, Any]) -> None:
+def place(s: ProvincesRecord, data: Mapping[str, Any]) -> None:
     given = read(data, Position)
     place_castles(s, given)
     s.first = seat_of(given.first, s.players, "first")
@@ -143,7 +144,7 @@ def place(s: Table, data: Mapping[str, Any]) -> None:
         place_decision(s, given, phase_of(given.phase, PHASES))
 
 
-def place_castles(s: Table, given: Position) -> None:
+def place_castles(s: ProvincesRecord, given: Position) -> None:
     by_value: dict[int, str] = {}
     for name, value in given.castles.items():
         province = _province(name)
@@ -154,7 +155,7 @@ def place_castles(s: Table, given: Position) -> None:
     demand(not missing, f"castles are missing in {', '.join(missing)}")
 
 
-def place_pieces(s: Table, seat: int, pieces: Seat) -> None:
+def place_pieces(s: ProvincesRecord, seat: int, pieces: Seat) -> None:
     box = s.reserve[seat]  # what a seat begins with
     for name, armies in pieces.armies.items():
         put_armies(s, seat, _province(name), armies)
@@ -163,7 +164,7 @@ def place_pieces(s: Table, seat: int, pieces: Seat) -> None:
     s.reserve[seat] = pieces.reserve
 
 
-def place_daimyo(s: Table, seat: int, daimyo: Daimyo | None) -> None:
+def place_daimyo(s: ProvincesRecord, seat: int, daimyo: Daimyo | None) -> None:
     if not s.advanced:
         demand(daimyo is None, f"seat {seat} has a daimyo, but the basic rules have none (option daimyo)")
         return
@@ -180,7 +181,7 @@ def place_daimyo(s: Table, seat: int, daimyo: Daimyo | None) -> None:
         s.spent |= 1 << seat
 
 
-def place_tactics(s: Table, given: Position) -> None:
+def place_tactics(s: ProvincesRecord, given: Position) -> None:
     names = [*given.tactics, *(pieces.tactic for pieces in given.seats if pieces.tactic is not None)]
     box = shown_cards(s.players)
     demand(len(set(names)) == len(names), "every tactic card is there once, on display or with a seat")
@@ -192,7 +193,7 @@ def place_tactics(s: Table, given: Position) -> None:
             s.tactic[seat] = _card(pieces.tactic, range(TACTICS), "tactic card")
 
 
-def place_katanas(s: Table, given: Position) -> None:
+def place_katanas(s: ProvincesRecord, given: Position) -> None:
     """Who has nothing in reserve has a katana, the highest went first."""
     for seat, pieces in enumerate(given.seats):
         empty = s.reserve[seat] == 0 and s.daimyo[seat] != IN_RESERVE
@@ -204,7 +205,7 @@ def place_katanas(s: Table, given: Position) -> None:
     demand(taken == expected, f"{len(taken)} seats with an empty reserve have the katanas {expected}, not {taken}")
 
 
-def end(s: Table, given: Position) -> None:
+def end(s: ProvincesRecord, given: Position) -> None:
     demand(given.seat is None, "nobody decides when the game is over")
     demand(s.katanas == 0, "the game is over when every reserve is empty")
     demand(
@@ -216,7 +217,7 @@ def end(s: Table, given: Position) -> None:
     s.told.clear()
 
 
-def place_decision(s: Table, given: Position, phase: int) -> None:
+def place_decision(s: ProvincesRecord, given: Position, phase: int) -> None:
     demand(given.seat is not None and given.seat < s.players, f"a seat from 0 to {s.players - 1} decides, not {given.seat}")
     assert given.seat is not None
     s.seat, s.phase = given.seat, phase
@@ -254,7 +255,7 @@ def place_decision(s: Table, given: Position, phase: int) -> None:
     demand(s.options.bit_count() + marches > 1, "the decision has fewer than two options, and such a decision is not asked")
 
 
-def place_dice(s: Table, given: Position) -> None:
+def place_dice(s: ProvincesRecord, given: Position) -> None:
     rolled = s.phase in (d.KEEP, d.SPLIT, d.LEAD)
     demand((given.dice is not None) == rolled, f"the phase {given.phase} has " + ("three dice" if rolled else "no dice"))
     demand((given.apart is not None) == (s.phase == d.LEAD), "a die is set apart in the phase lead, and only then")
@@ -269,7 +270,7 @@ def place_dice(s: Table, given: Position) -> None:
 # ── the draft ──
 
 
-def open_draft(s: Table, given: Position) -> None:
+def open_draft(s: ProvincesRecord, given: Position) -> None:
     demand(s.advanced, "only the advanced rules have a draft (option daimyo)")
     deployed = any(s.held) or any(at < PROVINCES for at in s.daimyo[: s.players])
     demand(
@@ -291,7 +292,7 @@ def open_draft(s: Table, given: Position) -> None:
     s.options = s.display & ~ALL_TACTICS
 
 
-def check_drafted(s: Table, given: Position) -> None:
+def check_drafted(s: ProvincesRecord, given: Position) -> None:
     demand(not given.daimyos, "daimyo cards are shown in the draft only")
     for seat in range(s.players):
         demand(not s.advanced or s.lord[seat] != NONE, f"seat {seat} has no daimyo card, but the draft is over")
@@ -300,7 +301,7 @@ def check_drafted(s: Table, given: Position) -> None:
 # ── a card under way ──
 
 
-def open_card(s: Table, given: Card, phase: int) -> None:
+def open_card(s: ProvincesRecord, given: Card, phase: int) -> None:
     card = TAKEDA if phase == d.RIVAL else phase
     name = CARD_IDS[card]
     demand(not cards_locked(s), f"{name} cannot be under way: cards are locked once a reserve is empty")
@@ -331,7 +332,7 @@ def open_card(s: Table, given: Card, phase: int) -> None:
         s.options |= 1 << d.STOP
 
 
-def place_origin(s: Table, card: int, name: str) -> None:
+def place_origin(s: ProvincesRecord, card: int, name: str) -> None:
     """A daimyo card looks back to where its daimyo stood, a retreat to where its first army came from."""
     if card >= TACTICS:
         stands = s.daimyo[s.seat] == s.origin or (
@@ -343,14 +344,14 @@ def place_origin(s: Table, card: int, name: str) -> None:
         demand((s.origin != NONE) == expected, f"{name} has an origin here" if expected else f"{name} has no origin here")
 
 
-def place_opponent(s: Table, given: Card, phase: int) -> None:
+def place_opponent(s: ProvincesRecord, given: Card, phase: int) -> None:
     demand((given.opponent is not None) == (phase == TAKEDA), "an opponent is named while Takeda moves armies, and only then")
     if given.opponent is not None:
         demand(given.opponent < s.players and given.opponent != s.seat, f"seat {given.opponent} is no opponent of seat {s.seat}")
         s.opponent = given.opponent
 
 
-def check_steps(s: Table, card: int, name: str) -> None:
+def check_steps(s: ProvincesRecord, card: int, name: str) -> None:
     """What the steps behind must have left on the map."""
     seat, steps = s.seat, s.steps
     visited = members(s.visited)

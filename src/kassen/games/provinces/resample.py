@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kassen.core import rule
-from kassen.games.provinces.state import Table
+from kassen.games.provinces.state import ProvincesRecord
 
 
 @rule
-def resample(s: Table, seat: int) -> None:
+def resample(s: ProvincesRecord, seat: int) -> None:
     """The display of the draft is open, so who took which daimyo card is known to all; face down it only shows as unused. (I)"""

@@ -36,14 +36,14 @@ from kassen.games.provinces.deployment import (
     next_seat,
 )
 from kassen.games.provinces.material import CARD_IDS
-from kassen.games.provinces.state import Table
+from kassen.games.provinces.state import ProvincesRecord
 from kassen.games.provinces.war import wage_war
 
 # Which decision is open is a set of ids, or for cards that march the marches.
 
 
 @rule
-def legal_set(s: Table, out: Any) -> int:
+def legal_set(s: ProvincesRecord, out: Any) -> int:
     n = list_members(s.options, out, 0)
     if is_march(s.phase):
         n = list_marches(s, wide(s.phase), out, n)
@@ -51,7 +51,7 @@ def legal_set(s: Table, out: Any) -> int:
 
 
 @rule
-def only_option(s: Table) -> int:
+def only_option(s: ProvincesRecord) -> int:
     if has_two(s.options):
         return CHOICE
     if not is_march(s.phase):
@@ -65,7 +65,7 @@ def only_option(s: Table) -> int:
 
 
 @rule
-def next_turn(s: Table) -> None:
+def next_turn(s: ProvincesRecord) -> None:
     if s.katanas > 0:
         begin_turn(s, next_seat(s))
     else:

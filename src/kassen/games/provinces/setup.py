@@ -24,10 +24,10 @@ from kassen.games.provinces.material import (
     TACTIC_HANDS,
     TACTICS,
 )
-from kassen.games.provinces.state import NO_ROLL, NONE, Table
+from kassen.games.provinces.state import NO_ROLL, NONE, ProvincesRecord
 
 
-def configure(s: Table, options: OptionValues) -> None:
+def configure(s: ProvincesRecord, options: OptionValues) -> None:
     s.advanced = int(options["daimyo"])
     s.katanas = s.players
     s.roll = NO_ROLL
@@ -45,7 +45,7 @@ def configure(s: Table, options: OptionValues) -> None:
 
 
 @rule
-def setup(s: Table) -> None:
+def setup(s: ProvincesRecord) -> None:
     # A castle in every province, at random. (S)
     for province in range(PROVINCES):
         s.site[province] = province
@@ -71,7 +71,7 @@ def setup(s: Table) -> None:
 
 
 @rule
-def tell_setup(s: Table) -> None:
+def tell_setup(s: ProvincesRecord) -> None:
     tell(s, EVERYBODY, CASTLES_LAID)
     tell(s, EVERYBODY, TACTICS_SHOWN, s.display)
     tell(s, EVERYBODY, FIRST_CHOSEN, s.first)

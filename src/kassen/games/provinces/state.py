@@ -9,7 +9,7 @@ NONE = -1  # no card, no castle, no province
 NO_ROLL = -1
 
 
-class Table(Record):
+class ProvincesRecord(Record):
     """One field a line: meaning. A set is a number with one bit a province, card or seat."""
 
     options: int = int64()  # the ids of the open decision as a set; marches come on top (decisions.py)

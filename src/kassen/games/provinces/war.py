@@ -17,14 +17,14 @@ from kassen.games.provinces.material import (
     SMALL,
     SMALL_FROM_PLAYERS,
 )
-from kassen.games.provinces.state import Table
+from kassen.games.provinces.state import ProvincesRecord
 
 # ── WAR ───────────────────────────────────────────────
 # Provinces are fought over in increasing value of their castles. (S)
 
 
 @rule
-def wage_war(s: Table) -> None:
+def wage_war(s: ProvincesRecord) -> None:
     tell(s, EVERYBODY, WAR)
     unresolved = EVERYWHERE
     for castle in range(LOWEST, HIGHEST + 1):
@@ -40,7 +40,7 @@ def wage_war(s: Table) -> None:
 
 
 @rule
-def strength(s: Table, province: int, seat: int) -> int:
+def strength(s: ProvincesRecord, province: int, seat: int) -> int:
     force = s.armies[province][seat] + s.reinforcements[province][seat]
     return force + DAIMYO_STRENGTH if s.daimyo[seat] == province else force
 
@@ -52,13 +52,13 @@ ONE_STRONG = 1 << 5  # whoever stands lower has no piece there
 
 
 @rule
-def standing(s: Table, seat: int, force: int) -> int:
+def standing(s: ProvincesRecord, seat: int, force: int) -> int:
     """One number that compares by strength, then by katana, and tells the seat in its last two bits."""
     return force * ONE_STRONG + (s.katana[seat] << 2) + seat
 
 
 @rule
-def fight(s: Table, castle: int, unresolved: int) -> None:
+def fight(s: ProvincesRecord, castle: int, unresolved: int) -> None:
     province = s.site[castle]
     best = 0
     next_best = 0
@@ -80,13 +80,13 @@ def fight(s: Table, castle: int, unresolved: int) -> None:
 
 
 @rule
-def pieces(s: Table, seat: int) -> int:
+def pieces(s: ProvincesRecord, seat: int) -> int:
     """The provinces where a seat has an army or its daimyo; his places off the map are no province's neighbours."""
     return int(s.held[seat]) | (1 << s.daimyo[seat])
 
 
 @rule
-def reinforce(s: Table, seat: int, neighbours: int) -> None:
+def reinforce(s: ProvincesRecord, seat: int, neighbours: int) -> None:
     places = neighbours & pieces(s, seat)
     while places:
         s.reinforcements[lowest(places)][seat] += REINFORCEMENTS[s.players]
@@ -94,7 +94,7 @@ def reinforce(s: Table, seat: int, neighbours: int) -> None:
 
 
 @rule
-def tell_battle(s: Table, castle: int, unresolved: int) -> None:
+def tell_battle(s: ProvincesRecord, castle: int, unresolved: int) -> None:
     province = s.site[castle]
     forces = 0
     for seat in range(s.players):
@@ -109,7 +109,7 @@ def tell_battle(s: Table, castle: int, unresolved: int) -> None:
 
 
 @rule
-def points(s: Table, seat: int) -> int:
+def points(s: ProvincesRecord, seat: int) -> int:
     total = 0
     for castle in range(LOWEST, HIGHEST + 1):
         if s.winner[castle] == seat:
@@ -120,7 +120,7 @@ def points(s: Table, seat: int) -> int:
 
 
 @rule
-def result(s: Table, out: Any) -> None:
+def result(s: ProvincesRecord, out: Any) -> None:
     for seat in range(s.players):
         out[seat] = points(s, seat)
     for seat in range(s.players):

@@ -1,3 +1,4 @@
+guest-name = Ronin { $number }
 news-opened = The table is open.
 news-sat = { $name } takes seat { $number }.
 news-left = { $name } leaves seat { $number }.
@@ -38,6 +39,7 @@ refusal-not-begun = The game has not begun yet.
 refusal-begun = The game has already begun.
 refusal-begun-watch = The game has begun. Only the player who left this seat may take it again, but you can watch.
 refusal-begun-clear = The game has begun; seats can only be cleared before the start.
+refusal-begun-bot = The game has begun; with other people at the table its bots stay as they are.
 refusal-over = The game is over.
 refusal-not-over = That is only possible once the game is over.
 refusal-over-there = The game was already over at that move. Choose an earlier one.
@@ -61,13 +63,14 @@ refusal-seat-taken = Seat { $number } is taken.
 refusal-seat-open = Seat { $number } is already open.
 refusal-seat-not-yours = Seat { $number } is not yours.
 refusal-own-seat = This is your own seat. Leave it instead.
-refusal-others-view = While the game goes on, you may look through your own seats only.
+refusal-others-view = During the game you can look only from your own seats.
 refusal-seats-open = Seats still open: { $number }. Invite someone with the link, or add a bot.
 refusal-seats-differ = The number of seats ({ $number }) does not match the number of players ({ $players }).
 refusal-reserved = The host set this game up and may know what is hidden, so only the host and bots play. You can watch.
-refusal-known-position = Strangers may not sit down where you know what is hidden. Have it drawn anew, or do not list the table.
-refusal-cannot-redraw = What is hidden in this position cannot be drawn anew.
-refusal-has-days = { $name } has days to decide; when the time is up, a bot decides.
+refusal-known-position = Nobody else can sit down where you know what is hidden. Have it redrawn, or do not list the table.
+refusal-cannot-redraw = What is hidden in this position cannot be redrawn.
+refusal-has-days = { $name } has days to move; when the time is up, a bot moves.
+refusal-not-their-turn = It is not { $name }’s turn yet. A bot can step in if they are away when it comes.
 refusal-back-soon = { $name } may be back in a moment. A bot can step in after { $number } more { $number ->
     [one] second
    *[other] seconds
@@ -90,11 +93,13 @@ refusal-no-chat = This table has no chat.
 refusal-empty-line = There is nothing to read in this message.
 refusal-empty-name = A name needs at least one visible letter.
 refusal-no-such-code = This code is unknown, used or too old. Make a new one on the other device.
+refusal-bad-device = The server cannot send notifications to this browser’s address.
 refusal-unknown-person = We do not know you yet. Reload the page.
 refusal-no-such-table = This table does not exist. Check the link.
 refusal-no-such-game = This game does not exist here.
 refusal-no-such-page = This game has no such page.
 refusal-no-lesson = This game has no lesson.
+refusal-no-puzzle = There is no such puzzle.
 refusal-impossible-table = No table can be opened with these settings.
 refusal-bad-file = This file cannot be loaded: it is not a Kassen game, or it has been changed.
 refusal-nothing-here = There is nothing at this address.
@@ -109,6 +114,12 @@ refusal-too-many-pages = Too many pages are open at once. Close some of them.
 refusal-cannot-write = The server cannot save anything right now. Nothing was done; try again.
 refusal-stopping = The server is restarting. Come back in a moment.
 refusal-fault = The server made a mistake, and it has been noted. Try again.
+refusal-needs-server = That needs a server: this page runs on your device alone.
+refusal-other-tab = Kassen is open in another tab. Play there, or close it and reload this page.
+refusal-no-storage = This browser does not let Kassen save games here (private browsing may forbid it). Nothing was done.
+refusal-storage-full = There is no room left to save this. Nothing was done; delete finished games or free some space.
+refusal-unfit-kernel = Part of this page is from another version. Reload it; if that does not help, clear its stored data.
+refusal-not-loaded = Part of Kassen could not be loaded. Check the connection and reload the page.
 
 begun-somebody = somebody
 news-opened-position = This game began from a position set up by { $name }.
@@ -119,7 +130,8 @@ vouched-redrawn = Everything hidden in it was drawn again from the sealed seed b
 vouched-given = The seed vouches for every shuffle, roll and draw since then, but not for the position itself: whoever set it up may have known every hand and the order of every pile.
 vouched-loaded = It was not dealt on this server: the seed is the one named in the file, and nobody sealed it here before the game.
 
-verified-seed = The seed is the one that was committed to ({ $seal }…).
+verified-seed = The seed is the one that was sealed ({ $seal }…).
+verified-unsealed = The file carries no seal: whoever made it may have chosen the seed.
 verified-decisions = { $number ->
     [one] The only move is legal.
    *[other] All { $number } moves are legal.
@@ -134,3 +146,18 @@ verified-undone = After move { $after } the game went back to move { $to } ({ $h
     [alone] against bots only
    *[free] nothing had been revealed
 }).
+
+# notices to a device whose browser is closed
+push-turn = Your turn: { $games }
+
+# a file that does not hold what it says
+wrong-seal = the seed is not the one the table sealed before the first card: its SHA-256 differs
+wrong-set-up = the setup: the file says { $claim }, the seed gives { $truth }
+wrong-steps = moves in the file: { $number }; moves it describes: { $claim }
+wrong-result = the result: the file says { $claim }, but it is { $truth }
+wrong-origin = the file says that what was hidden was redrawn, but not from which position
+wrong-given = the position that was set up is impossible: { $reason }
+wrong-redrawn = what was hidden in the position is not what the seed gives
+wrong-move = move { $number } is not legal: { $reason }
+wrong-decider = move { $number }: the file says player { $claim } decided, but it was player { $truth }
+wrong-told = move { $number }: the file says { $claim }, but it was { $truth }

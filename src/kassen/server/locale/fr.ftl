@@ -1,3 +1,4 @@
+guest-name = Rônin { $number }
 news-opened = La table est ouverte.
 news-sat = { $name } prend la place { $number }.
 news-left = { $name } quitte la place { $number }.
@@ -38,6 +39,7 @@ refusal-not-begun = La partie n’a pas encore commencé.
 refusal-begun = La partie a déjà commencé.
 refusal-begun-watch = La partie a commencé. Seule la personne qui a quitté cette place peut la reprendre, mais vous pouvez regarder.
 refusal-begun-clear = La partie a commencé ; on ne peut libérer une place qu’avant le début.
+refusal-begun-bot = La partie a commencé ; tant que d’autres personnes jouent, les robots restent ceux qu’ils sont.
 refusal-over = La partie est terminée.
 refusal-not-over = Ce n’est possible qu’une fois la partie terminée.
 refusal-over-there = À ce coup, la partie était déjà terminée. Choisissez un coup antérieur.
@@ -65,8 +67,9 @@ refusal-others-view = Pendant la partie, vous ne pouvez regarder que depuis vos 
 refusal-seats-open = Places encore libres : { $number }. Invitez quelqu’un avec le lien, ou ajoutez un robot.
 refusal-seats-differ = Le nombre de places ({ $number }) ne correspond pas au nombre de joueurs ({ $players }).
 refusal-reserved = L’hôte a préparé cette partie et connaît peut-être ce qui est caché : seuls l’hôte et des robots jouent. Vous pouvez regarder.
-refusal-known-position = Personne d’autre ne peut s’asseoir là où vous connaissez ce qui est caché. Faites-le retirer au hasard, ou n’affichez pas la table.
-refusal-cannot-redraw = Ce qui est caché dans cette position ne peut pas être retiré au hasard.
+refusal-known-position = Personne d’autre ne peut s’asseoir là où vous connaissez ce qui est caché. Faites-le tirer de nouveau, ou n’affichez pas la table.
+refusal-cannot-redraw = Ce qui est caché dans cette position ne peut pas être tiré de nouveau.
+refusal-not-their-turn = Ce n’est pas encore à { $name } de jouer. Un robot pourra jouer à sa place en cas d’absence, le moment venu.
 refusal-has-days = { $name } a des jours pour jouer ; le temps écoulé, un robot joue.
 refusal-back-soon = { $name } va peut-être revenir. Un robot peut jouer à sa place dans { $number } { $number ->
     [one] seconde
@@ -90,11 +93,13 @@ refusal-no-chat = Il n’y a pas de discussion à cette table.
 refusal-empty-line = Ce message est vide.
 refusal-empty-name = Un nom doit avoir au moins une lettre visible.
 refusal-no-such-code = Ce code est inconnu, déjà utilisé ou trop ancien. Créez-en un nouveau sur l’autre appareil.
+refusal-bad-device = Le serveur ne peut pas envoyer de notifications à l’adresse de ce navigateur.
 refusal-unknown-person = Nous ne vous connaissons pas encore. Rechargez la page.
 refusal-no-such-table = Cette table n’existe pas. Vérifiez le lien.
 refusal-no-such-game = Ce jeu n’existe pas ici.
 refusal-no-such-page = Ce jeu n’a pas cette page.
 refusal-no-lesson = Ce jeu n’a pas de leçon.
+refusal-no-puzzle = Ce problème n’existe pas.
 refusal-impossible-table = Aucune table ne peut être ouverte avec ces réglages.
 refusal-bad-file = Ce fichier ne peut pas être chargé : ce n’est pas une partie de Kassen, ou il a été modifié.
 refusal-nothing-here = Il n’y a rien à cette adresse.
@@ -109,6 +114,12 @@ refusal-too-many-pages = Trop de pages sont ouvertes à la fois. Fermez-en quelq
 refusal-cannot-write = Le serveur ne peut rien enregistrer pour le moment. Rien n’a été fait ; réessayez.
 refusal-stopping = Le serveur redémarre. Revenez dans un instant.
 refusal-fault = Le serveur a fait une erreur ; elle a été notée. Réessayez.
+refusal-needs-server = Il faut un serveur pour cela : cette page tourne sur votre seul appareil.
+refusal-other-tab = Kassen est ouvert dans un autre onglet. Jouez là-bas, ou fermez-le et rechargez cette page.
+refusal-no-storage = Ce navigateur ne laisse pas Kassen enregistrer de parties ici (la navigation privée l’interdit parfois). Rien n’a été fait.
+refusal-storage-full = Il n’y a plus de place pour enregistrer. Rien n’a été fait ; supprimez des parties terminées ou libérez de l’espace.
+refusal-unfit-kernel = Une partie de cette page vient d’une autre version. Rechargez-la ; si cela ne suffit pas, effacez ses données.
+refusal-not-loaded = Une partie de Kassen n’a pas pu être chargée. Vérifiez la connexion et rechargez la page.
 
 begun-somebody = quelqu’un
 news-opened-position = Cette partie a commencé sur une position préparée par { $name }.
@@ -120,6 +131,7 @@ vouched-given = La graine garantit chaque mélange, chaque dé et chaque pioche 
 vouched-loaded = Elle n’a pas été distribuée sur ce serveur : la graine est celle que nomme le fichier, et personne ne l’a scellée ici avant la partie.
 
 verified-seed = La graine est celle qui avait été scellée ({ $seal }…).
+verified-unsealed = Le fichier ne porte aucun sceau : qui l’a créé a pu choisir la graine.
 verified-decisions = { $number ->
     [one] { $number } coup, légal.
    *[other] Les { $number } coups sont légaux.
@@ -134,3 +146,18 @@ verified-undone = Après le coup { $after }, retour au coup { $to } ({ $how ->
     [alone] contre des robots seulement
    *[free] rien n’avait été révélé
 }).
+
+# notices to a device whose browser is closed
+push-turn = À vous de jouer : { $games }
+
+# un fichier qui ne tient pas ce qu’il dit
+wrong-seal = la graine n’est pas celle que la table a scellée avant la première carte : l’empreinte SHA-256 diffère
+wrong-set-up = mise en place : le fichier dit { $claim }, la graine donne { $truth }
+wrong-steps = nombre de coups du fichier : { $number } ; coups décrits : { $claim }
+wrong-result = résultat : le fichier dit { $claim }, mais c’est { $truth }
+wrong-origin = le fichier dit que ce qui était caché a été tiré de nouveau, mais pas à partir de quelle position
+wrong-given = la position préparée est impossible : { $reason }
+wrong-redrawn = ce que la position cachait n’est pas ce que donne la graine
+wrong-move = le coup { $number } n’est pas permis : { $reason }
+wrong-decider = coup { $number } : le fichier dit que le joueur { $claim } a décidé, mais c’était le joueur { $truth }
+wrong-told = coup { $number } : le fichier dit { $claim }, mais c’était { $truth }

@@ -1,3 +1,4 @@
+guest-name = 浪人{ $number }
 news-opened = 卓が開かれました。
 news-sat = { $name }が席{ $number }に着きました。
 news-left = { $name }が席{ $number }を離れました。
@@ -38,6 +39,7 @@ refusal-not-begun = ゲームはまだ始まっていません。
 refusal-begun = ゲームはもう始まっています。
 refusal-begun-watch = ゲームはもう始まっています。この席に戻れるのは、席を離れた本人だけです。観戦はできます。
 refusal-begun-clear = ゲームはもう始まっています。席を空けられるのは開始前だけです。
+refusal-begun-bot = ゲームはもう始まっています。ほかの人がいる間は、ボットを変えられません。
 refusal-over = ゲームは終わりました。
 refusal-not-over = それはゲームが終わってからできます。
 refusal-over-there = その手の時点でゲームは終わっています。もっと前の手を選んでください。
@@ -52,8 +54,8 @@ refusal-nothing-to-undo = 取り消せる手はありません。
 refusal-no-hints = 人が相手のときは、全員が同意しないとヒントを使えません。先に許可を求めてください。
 refusal-hints-allowed = ここではもうヒントが使えます。
 refusal-hint-late = ヒントを考えている間にゲームが進みました。
-refusal-request-open = ほかのお願いへの返事がまだです。
-refusal-request-closed = そのお願いはもう終わっています。
+refusal-request-open = ほかのリクエストへの返事を待っています。
+refusal-request-closed = そのリクエストはもう終わっています。
 refusal-answer-not-needed = あなたの返事は待たれていません。
 refusal-no-seat = あなたはこの卓に席がありません。
 refusal-no-such-seat = その席はありません。この卓の席は{ $number }つです。
@@ -67,6 +69,7 @@ refusal-seats-differ = 席の数（{ $number }）がプレイヤーの人数（{
 refusal-reserved = このゲームは主催者が用意したもので、主催者は隠れているものを知っているかもしれません。プレイできるのは主催者とボットだけです。観戦はできます。
 refusal-known-position = あなたが隠れているものを知っている卓には、ほかの人は座れません。引き直すか、一覧に出さないでください。
 refusal-cannot-redraw = この局面で隠れているものは引き直せません。
+refusal-not-their-turn = まだ{ $name }の手番ではありません。手番になっても席を外していれば、ボットが代われます。
 refusal-has-days = { $name }には日単位の持ち時間があります。時間が切れるとボットが代わります。
 refusal-back-soon = { $name }はすぐ戻るかもしれません。あと{ $number }秒たつと、ボットが代われます。
 refusal-tables-of-yours = 進行中の卓がすでに{ $number }つあります。先にどれかを終えるか、ボットに任せてください。
@@ -84,18 +87,20 @@ refusal-no-chat = この卓ではチャットを使えません。
 refusal-empty-line = メッセージが空です。
 refusal-empty-name = 名前には、目に見える文字が1つ以上必要です。
 refusal-no-such-code = このコードは無効か、使用済みか、期限切れです。もう一方の端末で新しく作ってください。
-refusal-unknown-person = まだ利用者として登録されていません。ページを読み込み直してください。
+refusal-bad-device = このブラウザーの通知先には、サーバーから送れません。
+refusal-unknown-person = まだ利用者として登録されていません。ページを再読み込みしてください。
 refusal-no-such-table = その卓はありません。リンクを確かめてください。
 refusal-no-such-game = そのゲームはここにはありません。
 refusal-no-such-page = このゲームにその説明はありません。
 refusal-no-lesson = このゲームにレッスンはありません。
+refusal-no-puzzle = その問題はありません。
 refusal-impossible-table = この設定では卓を開けません。
 refusal-bad-file = このファイルは読み込めません。Kassenのゲームではないか、書き換えられています。
 refusal-nothing-here = このアドレスには何もありません。
 refusal-wrong-method = このアドレスはその方法では使えません。
 refusal-not-allowed = それは許可されていません。
 refusal-other-site = それができるのはKassenのページだけです。
-refusal-unreadable = サーバーが理解できませんでした。ページを読み込み直して、もう一度お試しください。
+refusal-unreadable = サーバーが理解できませんでした。ページを再読み込みして、もう一度お試しください。
 refusal-too-long = 長すぎて、サーバーが受け取れません。
 refusal-too-slow = 届くまでに時間がかかりすぎました。もう一度お試しください。
 refusal-too-fast = 一度に多すぎます。少し待ってからもう一度お試しください。
@@ -103,6 +108,12 @@ refusal-too-many-pages = 開いているページが多すぎます。いくつ�
 refusal-cannot-write = サーバーがいま保存できません。何も変わっていません。もう一度お試しください。
 refusal-stopping = サーバーを再起動しています。少し待ってから戻ってきてください。
 refusal-fault = サーバーでエラーが起き、記録されました。もう一度お試しください。
+refusal-needs-server = それにはサーバーが必要です。このページはこの端末だけで動いています。
+refusal-other-tab = Kassenは別のタブで開かれています。そちらで遊ぶか、閉じてからこのページを再読み込みしてください。
+refusal-no-storage = このブラウザーではゲームを保存できません（プライベートブラウズでは禁止されることがあります）。何も変わっていません。
+refusal-storage-full = 保存する空きがありません。何も変わっていません。終わったゲームを削除するか、空きを増やしてください。
+refusal-unfit-kernel = このページの一部が別のバージョンのものです。再読み込みしてください。直らなければ、保存されたデータを消してください。
+refusal-not-loaded = Kassenの一部を読み込めませんでした。接続を確かめて、ページを再読み込みしてください。
 
 begun-somebody = 誰か
 news-opened-position = このゲームは、{ $name }が用意した局面から始まりました。
@@ -114,11 +125,27 @@ vouched-given = シードは以後のシャッフル・ダイス・引いたカ�
 vouched-loaded = このサーバーで配られたゲームではありません。シードはファイルに書かれたもので、ゲームの前にここで封印されてはいません。
 
 verified-seed = シードは封印されたものと一致しました（{ $seal }…）。
-verified-decisions = { $number }手すべてが合法です。
-verified-chance = { $number }手すべてが合法で、シャッフル・ダイス・引いたカードもすべてシードのとおりです。
+verified-decisions = { $number }手すべてがルールどおりです。
+verified-chance = { $number }手すべてがルールどおりで、シャッフル・ダイス・引いたカードもすべてシードのとおりです。
+verified-unsealed = このファイルには封印がありません。作った人がシードを選べた可能性があります。
 verified-result = 結果は正しいです。
 verified-undone = { $after }手目のあと、{ $to }手目まで戻りました（{ $how ->
     [agreed] 全員の同意
     [alone] 相手はボットだけ
    *[free] 何も公開されていない
 }）。
+
+# notices to a device whose browser is closed
+push-turn = あなたの手番です：{ $games }
+
+# 書いてあることと中身が違うファイル
+wrong-seal = シードが、最初のカードの前に封印されたものと違います（SHA-256が一致しません）。
+wrong-set-up = 準備：ファイルでは{ $claim }、シードからは{ $truth }。
+wrong-steps = ファイルの手数は{ $number }ですが、記述は{ $claim }手分です。
+wrong-result = 結果：ファイルでは{ $claim }、正しくは{ $truth }。
+wrong-origin = 隠れていたものを引き直したとありますが、元の局面がありません。
+wrong-given = 用意された局面はあり得ません：{ $reason }
+wrong-redrawn = 局面に隠れていたものが、シードから得られるものと違います。
+wrong-move = { $number }手目はルールに合いません：{ $reason }
+wrong-decider = { $number }手目：ファイルではプレイヤー{ $claim }の手ですが、正しくはプレイヤー{ $truth }です。
+wrong-told = { $number }手目：ファイルでは{ $claim }、正しくは{ $truth }。

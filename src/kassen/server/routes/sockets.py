@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import logging
 from collections.abc import AsyncIterator, Iterator
 from typing import Any, cast
 
@@ -15,16 +16,17 @@ from litestar.response import Stream
 
 from kassen.server import messages as m
 from kassen.server import metrics
-from kassen.server.acting import act
-from kassen.server.connection import Connection
+from kassen.server.connection import SLOW, Connection
+from kassen.server.dispatch import act
 from kassen.server.feeds import Feed
 from kassen.server.guard import address_of, check_origin, house_of, secret_of, somebody, who
 from kassen.server.house import House
+from kassen.server.journal import Unavailable
 from kassen.server.refusal import Refusal
 from kassen.server.room import Room
-from kassen.server.routes.asked import REFUSALS, Ask, MaybeLang, MaybeSeat, Since, TableId
-from kassen.server.store import Unavailable
+from kassen.server.routes.parameters import REFUSALS, HttpRequest, MaybeLang, MaybeSeat, Since, TableId
 
+LOG = logging.getLogger("kassen.server")
 Socket = WebSocket[Any, Any, Any]
 CLOSING: dict[m.Code, int] = {"not_allowed": 4403, "not_found": 4404, "too_many": 4429, "too_long": 4413, "not_yours": 4403}
 CLOSE_S = 5
@@ -50,7 +52,7 @@ async def follow(socket: Socket, table: TableId, seat: MaybeSeat = None, lang: M
         connection = Connection(person, address, lang, house.settings.outbox)
         house.gate.socket(connection.charged, address)
         with entered(house, connection.charged, address):
-            await Line(house, room, socket, connection).run(seat, since)
+            await TableSocket(house, room, socket, connection).run(seat, since)
     except Refusal as refusal:
         await turn_away(socket, refusal, lang)
     except Unavailable:
@@ -76,7 +78,7 @@ def entered(house: House, charged: str, address: str) -> Iterator[None]:
         house.gate.exit(charged, address)
 
 
-class Line:
+class TableSocket:
     """One socket: a task reads, a task writes; when either ends both do."""
 
     def __init__(self, house: House, room: Room, socket: Socket, connection: Connection) -> None:
@@ -101,6 +103,7 @@ class Line:
         if self._gone:
             return
         code, reason = self.connection.closed or (1000, "")
+        count_slow(self.connection)
         with contextlib.suppress(Exception):  # gone already, or not reading
             await asyncio.wait_for(self.socket.close(code=code, reason=reason), CLOSE_S)
 
@@ -150,6 +153,7 @@ class Line:
             await self._refuse(Refusal("unreadable", "unreadable", error), find_ref(text))
         except Exception:
             metrics.ERRORS.inc()
+            LOG.exception("fault")
             raise
 
     async def _refuse(self, refusal: Refusal, ref: m.Ref) -> None:
@@ -184,7 +188,9 @@ def find_ref(text: str | bytes) -> m.Ref:
 
 
 @get("/tables/{table:str}/feed", media_type="application/x-ndjson", responses=REFUSALS)
-async def table_feed(request: Ask, table: TableId, seat: MaybeSeat = None, lang: MaybeLang = None, since: Since = -1) -> Stream:
+async def table_feed(
+    request: HttpRequest, table: TableId, seat: MaybeSeat = None, lang: MaybeLang = None, since: Since = -1
+) -> Stream:
     """What a socket of mine would be told, a line of JSON each, until the table is over."""
     house, person = house_of(request), await who(request)
     room = await house.room(table, address_of(request))
@@ -206,7 +212,7 @@ async def table_feed(request: Ask, table: TableId, seat: MaybeSeat = None, lang:
 
 
 @get("/feed", media_type="application/x-ndjson", responses=REFUSALS)
-async def my_feed(request: Ask) -> Stream:
+async def my_feed(request: HttpRequest) -> Stream:
     """ "Your turn" at any of my tables, a line of JSON each. First everything that waits for me already."""
     house, person = house_of(request), await somebody(request)
     feed = Feed(person, house.settings.outbox)
@@ -241,6 +247,12 @@ async def kept_alive(connection: Connection, alive_s: float) -> AsyncIterator[by
             yield message + b"\n"
     finally:
         handle[0].cancel()
+        count_slow(connection)
+
+
+def count_slow(connection: Connection) -> None:
+    if connection.closed and connection.closed[0] == SLOW:
+        metrics.DROPPED.labels("slow").inc()
 
 
 ROUTER = Router("/api", route_handlers=[follow, table_feed, my_feed], tags=["told as it happens"])

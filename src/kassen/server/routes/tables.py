@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -11,29 +12,34 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from litestar.response import Stream
 
+from kassen.analysis import Analysis
 from kassen.server import messages as m
 from kassen.server import scenes
-from kassen.server.acting import act_once
+from kassen.server.bot_queue import Share
 from kassen.server.connection import Connection
+from kassen.server.dispatch import act_once
 from kassen.server.files import read_file, verifying
 from kassen.server.guard import address_of, house_of, somebody, who
+from kassen.server.house import House
+from kassen.server.limits import network
 from kassen.server.refusal import Refusal
-from kassen.server.replay import show
-from kassen.server.routes.asked import REFUSALS, Ask, MaybeLang, MaybePly, MaybeSeat, Redraw, Since, TableId
-from kassen.server.table import MARK_EVERY
+from kassen.server.replay import showing
+from kassen.server.routes.parameters import REFUSALS, HttpRequest, MaybeLang, MaybePly, MaybeSeat, Redraw, Since, TableId
+from kassen.server.table import MARK_EVERY, Table
 
 PART_BYTES = 65_536
+PICTURES = ResponseSpec(m.LookedBack, description="A line a picture.", media_type="application/x-ndjson", generate_examples=False)
 WELCOME = ResponseSpec(m.Welcome, description="The table, as I may see it.", generate_examples=False)
 
 
 @get("/lobby", responses=REFUSALS)
-async def show_lobby(request: Ask) -> m.Lobby:
+async def show_lobby(request: HttpRequest) -> m.Lobby:
     """My tables, those that wait for me first; open tables; tables to watch."""
     return await house_of(request).lobby(await who(request))
 
 
 @post("/tables", responses=REFUSALS)
-async def open_table(request: Ask, data: JSONBody[m.NewTable]) -> m.Opened:
+async def open_table(request: HttpRequest, data: JSONBody[m.NewTable]) -> m.OpenedTable:
     """Open a table. With every seat named and `start`, the game begins at once."""
     house, person = house_of(request), await somebody(request)
     house.gate.table(person.id)
@@ -42,7 +48,7 @@ async def open_table(request: Ask, data: JSONBody[m.NewTable]) -> m.Opened:
 
 @get("/tables/{table:str}", responses={**REFUSALS, 200: WELCOME})
 async def show_table(
-    request: Ask, table: TableId, seat: MaybeSeat = None, lang: MaybeLang = None, since: Since = -1
+    request: HttpRequest, table: TableId, seat: MaybeSeat = None, lang: MaybeLang = None, since: Since = -1
 ) -> Response[bytes] | Stream:
     """The table as I may see it: `seat` one of mine, or any when it is over."""
     house, address = house_of(request), address_of(request)
@@ -50,17 +56,18 @@ async def show_table(
     async with room.enter(fresh=True) as current:
         person = await who(request)
         room.heard_from(person)
-        connection = Connection(person, address, lang, 1, plain=True)
+        connection = Connection(person, address, lang, 1)
         connection.viewer = room.viewer_for(person, seat)
+        await room.spell(connection)
         past, welcome = current.after(since), room.welcome(connection, current.number)
     # The long part when everybody else may enter again.
     house.gate.work(address, len(past))
-    story = await house.turns.take(scenes.telling(current, past, connection.viewer, lang))
+    story = await house.slicer.run(scenes.encode_story(current, past, connection.viewer, lang))
     return in_parts(m.encode(msgspec.structs.replace(welcome, story=msgspec.Raw(story))))
 
 
 @post("/tables/{table:str}/do", status_code=200, responses=REFUSALS)
-async def act(request: Ask, table: TableId, data: JSONBody[m.ClientMessage], lang: MaybeLang = None) -> m.Acted:
+async def act(request: HttpRequest, table: TableId, data: JSONBody[m.ClientMessage], lang: MaybeLang = None) -> m.Acted:
     """Do anything one could say on the socket; the answer is the table afterwards, as I may see it."""
     house, person = house_of(request), await somebody(request)
     return await act_once(house, await house.room(table, address_of(request)), person, data, lang)
@@ -68,7 +75,7 @@ async def act(request: Ask, table: TableId, data: JSONBody[m.ClientMessage], lan
 
 @get("/tables/{table:str}/replay", responses=REFUSALS)
 async def show_replay(
-    request: Ask, table: TableId, ply: MaybePly = None, seat: MaybeSeat = None, lang: MaybeLang = None
+    request: HttpRequest, table: TableId, ply: MaybePly = None, seat: MaybeSeat = None, lang: MaybeLang = None
 ) -> m.Replay:
     """The table after `ply` decisions (none: all of them). While it runs: as a spectator, or my own seat, saw it."""
     house = house_of(request)
@@ -78,11 +85,11 @@ async def show_replay(
     async with room.enter(fresh=True) as current:
         viewer = None if seat is None else room.viewer_for(person, seat)
         last = current.state.ply if current.state else 0
-        return show(current, last if ply is None else ply, viewer, lang)
+        return await house.slicer.run(showing(current, last if ply is None else ply, viewer, lang))
 
 
 @get("/tables/{table:str}/file", responses=REFUSALS)
-async def download(request: Ask, table: TableId) -> Response[bytes] | Stream:
+async def download(request: HttpRequest, table: TableId) -> Response[bytes] | Stream:
     """The whole table as one JSON file, when it is over. `kassen verify FILE` checks it."""
     house, address = house_of(request), address_of(request)
     async with (await house.room(table, address)).enter(fresh=True) as current:
@@ -95,8 +102,34 @@ async def download(request: Ask, table: TableId) -> Response[bytes] | Stream:
     return in_parts(body, {"Content-Disposition": f'attachment; filename="{name}"'})
 
 
+@get("/tables/{table:str}/analysis", responses={**REFUSALS, 200: PICTURES})
+async def look_back(request: HttpRequest, table: TableId, lang: MaybeLang = None) -> Stream:
+    """Look back at a table that is over: chances, what was given away, luck. One JSON object a line, each a better picture."""
+    house, address = house_of(request), address_of(request)
+    async with (await house.room(table, address)).enter(fresh=True) as current:
+        pass  # what is over does not change any more
+    if current.state is None or not current.finished or not current.state.over:
+        raise Refusal("not_now", "not-over")
+    house.gate.analysis(address)
+    return Stream(pictures(house, current, Share(network(address), table), lang or "en"), media_type="application/x-ndjson")
+
+
+async def pictures(house: House, table: Table, share: Share, language: str) -> AsyncIterator[bytes]:
+    assert table.state is not None
+    log, names, first = table.state.log, scenes.names(table, language), True
+    async with contextlib.aclosing(house.analyses.pictures(table.id, log, share)) as found:
+        async for picture, complete in found:
+            told = None
+            if first or complete:
+                told = msgspec.json.decode(
+                    await house.thinking.tell_back(log, picture, language, names, share), type=list[m.Told]
+                )
+            yield m.encode(m.LookedBack(complete=complete, analysis=Analysis.from_json(picture), told=told)) + b"\n"
+            first = False
+
+
 @post("/tables/{table:str}/fork", responses=REFUSALS)
-async def fork(request: Ask, table: TableId, data: JSONBody[m.Fork]) -> m.Opened:
+async def fork(request: HttpRequest, table: TableId, data: JSONBody[m.Fork]) -> m.OpenedTable:
     """Play on from a position of a table that is over, against bots."""
     house, person = house_of(request), await somebody(request)
     house.gate.table(person.id)
@@ -104,17 +137,20 @@ async def fork(request: Ask, table: TableId, data: JSONBody[m.Fork]) -> m.Opened
         return opened(await house.open_fork(current, person, data))
 
 
-async def load_file(request: Ask, redraw: Redraw = False) -> m.Opened:
+async def load_file(request: HttpRequest, redraw: Redraw = False) -> m.OpenedTable:
     """Load a table's file: a finished game to look at, an unfinished one to go on with, alone with bots; with `redraw` others
     may sit down too, and all that is hidden is drawn anew."""
     house, person = house_of(request), await somebody(request)
     house.gate.table(person.id)
+    body, most = await request.body(), house.settings.file_values
+    if body.count(b",") >= most:
+        raise Refusal("too_long", "too-long", f"a file has at most {most} values")
     try:
-        file = read_file(await request.body())
+        file = read_file(body)
         house.gate.work(address_of(request), 2 * len(file.decisions))  # verified, and put on a table
-        _, state = await house.turns.take(verifying(file))
+        _, state = await house.slicer.run(verifying(file))
         id = await house.open_file(person, file, state, redraw)
-        return m.Opened(id, f"/replay/{id}") if (await house.room(id)).table.finished else opened(id)
+        return m.OpenedTable(id, f"/replay/{id}") if (await house.room(id)).table.finished else opened(id)
     except (ValueError, KeyError, RecursionError) as error:
         raise Refusal("illegal", "bad-file", error) from None
 
@@ -132,11 +168,11 @@ def in_parts(body: bytes, headers: dict[str, str] | None = None) -> Response[byt
     return Stream(parts(), media_type="application/json", headers=headers)
 
 
-def opened(id: str) -> m.Opened:
-    return m.Opened(id, f"/t/{id}")
+def opened(id: str) -> m.OpenedTable:
+    return m.OpenedTable(id, f"/t/{id}")
 
 
 def make_router(file_bytes: int) -> Router:
     load = post("/files", request_max_body_size=file_bytes, responses=REFUSALS)(load_file)
-    handlers = [show_lobby, open_table, show_table, act, show_replay, download, fork, load]
+    handlers = [show_lobby, open_table, show_table, act, show_replay, download, look_back, fork, load]
     return Router("/api", route_handlers=handlers, tags=["tables"])

@@ -10,11 +10,11 @@ from kassen import __version__
 from kassen.server import messages as m
 from kassen.server import metrics
 from kassen.server.guard import house_of
-from kassen.server.routes.asked import REFUSALS, Ask
+from kassen.server.routes.parameters import REFUSALS, HttpRequest
 
 
 @get("/health", responses=REFUSALS)
-async def health(request: Ask) -> Response[m.Health]:
+async def health(request: HttpRequest) -> Response[m.Health]:
     """200 when the database can be written to and the server is not about to stop."""
     house = house_of(request)
     writes = await house.pulse.writes()

@@ -1,6 +1,6 @@
 /** Tables for the unit tests, drawn in text. */
 import { formationAt, survey } from './ground.ts';
-import type { GunkimonoBoard, SeatView, SquareView, Troop } from './view.ts';
+import type { Board, SeatView, SquareView, Troop } from './shapes.gen.ts';
 
 const LETTERS: Record<string, Troop> = { I: 'infantry', S: 'samurai', C: 'cavalry', P: 'spearman', A: 'archer' };
 
@@ -26,7 +26,7 @@ function squaresOf(rows: string[]): SquareView[] {
 }
 
 /** Two players; a star and a seat mark a stronghold. */
-export function board(rows: string[]): GunkimonoBoard {
+export function board(rows: string[]): Board {
   const squares = squaresOf(rows);
   const ground = survey(squares);
   const seat = (number: number): SeatView => {
@@ -50,7 +50,7 @@ export function board(rows: string[]): GunkimonoBoard {
     cavalry: [],
     spearman: ['dragon'],
     archer: ['dragon'],
-  } as GunkimonoBoard['banners'];
+  } as Board['banners'];
   return {
     rows: rows.length,
     columns: rows[0]!.split(/\s+/).length,

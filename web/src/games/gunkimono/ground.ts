@@ -2,7 +2,7 @@
 import type { Move } from '../../lib/choice.svelte.ts';
 import type { GameEvent } from '../../lib/view.ts';
 import { halvesOf, type Half } from './troops.ts';
-import type { GunkimonoBoard, SquareView, Troop } from './view.ts';
+import type { Board, SquareView, Troop } from './shapes.gen.ts';
 
 export interface Ground {
   squares: Map<string, SquareView>;
@@ -96,7 +96,7 @@ export interface Preview {
 }
 
 /** A tile on its squares, the first half on `at`. */
-export function previewOf(ground: Ground, board: GunkimonoBoard, seat: number, tile: string, at: string, to?: string): Preview {
+export function previewOf(ground: Ground, board: Board, seat: number, tile: string, at: string, to?: string): Preview {
   const halves = halvesOf(tile).map((half, i) => ({ ...half, at: i ? to! : at }));
   const laid = new Map(halves.map((half) => [half.at, half.troop]));
   const troopAt: TroopAt = (square) => laid.get(square) ?? ground.squares.get(square)?.troop;

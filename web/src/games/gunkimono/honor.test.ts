@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { climbOf } from './honor.ts';
 import { board } from './drawn.ts';
-import type { Troop } from './view.ts';
+import type { Troop } from './shapes.gen.ts';
 
 function at(honor: Partial<Record<Troop, number>>) {
   const table = board(['A0 S0', 'C0 P0']);

@@ -1,6 +1,6 @@
 /** What steps of honor lead to, as the track shows it. */
 import { TROOPS } from './troops.ts';
-import type { BannerSet, GunkimonoBoard, Troop } from './view.ts';
+import type { BannerSet, Board, Troop } from './shapes.gen.ts';
 
 export interface Climb {
   from: number;
@@ -11,7 +11,7 @@ export interface Climb {
   builds: boolean;
 }
 
-export function climbOf(board: GunkimonoBoard, seat: number, troop: Troop, steps: number): Climb {
+export function climbOf(board: Board, seat: number, troop: Troop, steps: number): Climb {
   const { honor, waiting, strongholds } = board.seats[seat]!;
   const top = board.track.banners;
   const from = honor[troop];

@@ -1,6 +1,6 @@
 /** Where squares lie: upright or with the columns down the page, whichever makes them larger; and how high. All in units of a drawing. */
 import type { Ground } from './ground.ts';
-import type { SquareView } from './view.ts';
+import type { SquareView } from './shapes.gen.ts';
 
 /** Side of a square. */
 export const SIDE = 72;
@@ -8,8 +8,8 @@ const LIFT = 4.6;
 /** However high the piles are, the square behind stays in sight. */
 const MOST_LIFT = 34;
 export const MARGIN = { left: 24, top: 36, right: 8, bottom: 24 };
-/** A square on the screen is never smaller; a larger battlefield scrolls by itself. */
-export const LEAST_PX = 26;
+/** On a field narrower than this the columns run down the page, whatever lies beside it. */
+const NARROW_PX = 420;
 
 /** Right, down, left, up as one sees it. */
 export type Edge = 0 | 1 | 2 | 3;
@@ -28,7 +28,7 @@ export interface Cell extends SquareView {
 
 export const isTransposed = (rows: number, columns: number, width: number, height: number): boolean => {
   const side = (across: number, down: number) => Math.min(width / across, height / down);
-  return side(rows, columns) > side(columns, rows) * 1.25;
+  return columns > rows && width < NARROW_PX ? true : side(rows, columns) > side(columns, rows) * 1.25;
 };
 
 export function sizeOf(rows: number, columns: number, transposed: boolean): { width: number; height: number } {

@@ -1,5 +1,5 @@
 /** What is printed on the pieces: troops and their signs, halves of a tile, banners. A test holds it against the game's data. */
-import type { BannerSet, Troop } from './view.ts';
+import type { BannerSet, Troop } from './shapes.gen.ts';
 
 export const TROOPS: Troop[] = ['infantry', 'samurai', 'cavalry', 'spearman', 'archer'];
 

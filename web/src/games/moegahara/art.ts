@@ -115,4 +115,4 @@ export const SHEET =
   Object.entries(SIGNS)
     .map(([sign, shape]) => symbol(sign, '20 20', shape))
     .join('') +
-  SIGHTS.map((_, i) => symbol(`land-${i}`, '140 78', land(i), 'preserveAspectRatio="xMidYMid slice"')).join('');
+  SIGHTS.map((_, i) => symbol(`land-${i}`, '140 78', land(i), 'preserveAspectRatio="xMaxYMax slice"')).join('');

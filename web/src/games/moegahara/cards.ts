@@ -1,5 +1,6 @@
 /** What is printed on the cards; a test holds it against the game's card table. */
-import type { Cards, Marker, Side } from './view.ts';
+import type { Say } from '../../lib/texts.ts';
+import type { Cards, Marker, Side } from './shapes.gen.ts';
 
 export type Kind = 'general' | 'troop' | 'tactic' | 'politics' | 'treasure';
 
@@ -72,6 +73,20 @@ export const TROOP_OF: Record<Marker, Card> = { red: 'gunners', blue: 'cavalry',
 export const GIFTS = ['cards', 'actions', 'coins', 'buys'] as const;
 export const giftsOf = (card: Card): { gift: (typeof GIFTS)[number]; number: number }[] =>
   GIFTS.flatMap((gift) => (print(card)[gift] ? [{ gift, number: print(card)[gift]! }] : []));
+
+/** A card in words: its name, kind and cost, what it gives, what it does. */
+export const cardTip = (card: Card, cost: number, say: Say): string =>
+  [
+    say(`card-${card}`),
+    say(`kind-${print(card).kind}`, { cost, side: print(card).side ?? 'none' }),
+    giftsOf(card)
+      .map(({ gift, number }) => `+${number} ${say(`gift-${gift}`, { number })}`)
+      .join(say('list-comma')),
+    print(card).marker ? say('card-marker', { marker: print(card).marker }) : '',
+    print(card).text ? say(`text-${card}`) : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 /** Kinds in the order of the box, with how many there are of each. */
 export const listed = (cards: Cards | undefined): { card: Card; number: number }[] =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { leads, rowsOf, signOf, step, supplyCalls, targetsOf, trioOf } from './layout.ts';
-import type { Deployed, MoegaharaBoard, TerritoryView } from './view.ts';
+import type { Board, Deployed, TerritoryView } from './shapes.gen.ts';
 
 const card = (card: Deployed['card'], strength: number, seat = 0): Deployed => ({ card, strength, seat });
 const land = (a: Deployed[] = [], b: Deployed[] = [], owner: TerritoryView['owner'] = null): TerritoryView => ({ owner, a, b });
-const board = (...territories: TerritoryView[]) => ({ territories }) as unknown as MoegaharaBoard;
+const board = (...territories: TerritoryView[]) => ({ territories }) as unknown as Board;
 
 it('points at a territory to deploy, at a card to take it away', () => {
   expect(targetsOf({ id: 1, do: 'deploy', card: 'archers', territory: 4 })).toEqual(['at:4']);

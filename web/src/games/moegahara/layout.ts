@@ -1,7 +1,7 @@
 /** What one points at for each decision, how a row would stand after it, who leads where. No rules: strengths and winners come with the view. */
 import type { Move } from '../../lib/choice.svelte.ts';
 import type { Card } from './cards.ts';
-import type { Deployed, MoegaharaBoard, Outcome, SeatView, Team, TerritoryView } from './view.ts';
+import type { Board, Deployed, Outcome, SeatView, Team, TerritoryView } from './shapes.gen.ts';
 
 export const PLACES = [0, 1, 2];
 export const KANJI = '一二三四五六七八九十';
@@ -82,7 +82,7 @@ export type Rows = Record<Team, Standing[]>;
 
 /** Both rows of a territory after the considered decision, or as they are. */
 export function rowsOf(
-  board: MoegaharaBoard,
+  board: Board,
   territory: number,
   own: Team,
   me: number,

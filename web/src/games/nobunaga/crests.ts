@@ -1,5 +1,8 @@
 /** The signs of the six houses and of the lord: never in a ring, so that they are not taken for seats. 100 x 100, currentColor. */
 import { dots, rotated, sector } from '../../art/geometry.ts';
+import type { House } from './shapes.gen.ts';
+
+export type { House };
 
 const wings = [20, 52, 84, 116]
   .flatMap((a) => [sector(24, 46, a, a + 27), sector(24, 46, 360 - a - 27, 360 - a)])
@@ -34,5 +37,4 @@ export const LORD_MON =
   rotated('M50 1l5 7h-10z', 5, 36) +
   '<circle cx="50" cy="50" r="5"/>';
 
-export type House = keyof typeof MONS;
 export const HOUSES = Object.keys(MONS) as House[];

@@ -1,6 +1,6 @@
 /** How the houses look and what is printed on their cards (a test holds it against the game's data/houses.toml). */
 import { HOUSES, type House } from './crests.ts';
-import type { Cards } from './view.ts';
+import type { Cards } from './shapes.gen.ts';
 
 interface Print {
   /** Which of the six dyes; a house is a rectangle, so it is not taken for a seat of that colour. */

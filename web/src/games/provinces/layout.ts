@@ -1,10 +1,16 @@
 /** Where things lie on the map: outlines, castles, armies, sea links. Drawn for Kassen; borders share their points exactly. */
+import type { Say } from '../../lib/texts.ts';
 
 export interface Place {
   castle: [x: number, y: number];
   armies: [x: number, y: number];
   outline: string;
 }
+
+/** Provinces whose names are too long for a small map: `short-<province>` stands there instead. */
+const SHORTENED = new Set(['kasugayama', 'tsutsujigasaki', 'yoshida-koriyama']);
+export const shortName = (province: string, say: Say): string =>
+  say(SHORTENED.has(province) ? `short-${province}` : `province-${province}`);
 
 /** In map order, as the game's data has it. */
 export const PLACES: Record<string, Place> = {

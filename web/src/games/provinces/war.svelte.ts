@@ -51,9 +51,11 @@ export const pointsAfter = (battles: Battle[], seat: number): number =>
 const HOLD_MS = 1900;
 
 /** How far the telling has got. `shown` battles are on the board, the last of them is the current one. */
-export class Telling {
+export class WarPlayback {
   battles = $state.raw<Battle[]>([]);
   shown = $state(0);
+  paused = $state(false);
+  private onBattle: () => void = () => undefined;
   private timer?: ReturnType<typeof setTimeout>;
 
   past = $derived(this.battles.slice(0, Math.max(0, this.shown - 1)));
@@ -65,10 +67,21 @@ export class Telling {
   /** `live`: battle by battle; otherwise (a page opened later, no wish for animations) everything at once. */
   tell(battles: Battle[], live: boolean, onBattle: () => void = () => undefined): void {
     this.stop();
+    this.paused = false;
     this.battles = battles;
     this.shown = live ? 1 : battles.length;
-    if (live) this.go(onBattle);
+    this.onBattle = onBattle;
+    if (live) this.go();
   }
+
+  /** Looks longer at a battle, or goes on with the next. */
+  pause = (): void => {
+    if (!this.going) return;
+    this.paused = !this.paused;
+    if (this.paused) return this.stop();
+    this.step();
+    this.go();
+  };
 
   step = (): void => {
     this.shown = Math.min(this.battles.length, this.shown + 1);
@@ -80,12 +93,12 @@ export class Telling {
   stop(): void {
     clearTimeout(this.timer);
   }
-  private go(onBattle: () => void): void {
-    onBattle();
+  private go(): void {
+    this.onBattle();
     this.timer = setTimeout(() => {
       if (!this.going) return;
       this.step();
-      this.go(onBattle);
+      this.go();
     }, HOLD_MS);
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { arrived, battlesOf, pointsAfter, Telling } from './war.svelte.ts';
+import { arrived, battlesOf, pointsAfter, WarPlayback } from './war.svelte.ts';
 
 const WAR = [
   { event: 'war' },
@@ -44,7 +44,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('takes its time, and no more when asked for all', () => {
-  const telling = new Telling();
+  const telling = new WarPlayback();
   telling.tell(battlesOf(WAR), true);
   expect(telling.shown).toBe(1);
   vi.advanceTimersByTime(2000);
@@ -54,7 +54,19 @@ it('takes its time, and no more when asked for all', () => {
 });
 
 it('is over at once for who comes later', () => {
-  const telling = new Telling();
+  const telling = new WarPlayback();
   telling.tell(battlesOf(WAR), false);
   expect(telling.going).toBe(false);
+});
+
+it('stands still while paused, and goes on with the next battle', () => {
+  const telling = new WarPlayback();
+  telling.tell(battlesOf(WAR), true);
+  telling.pause();
+  vi.advanceTimersByTime(20_000);
+  expect([telling.shown, telling.paused]).toEqual([1, true]);
+  telling.pause();
+  expect([telling.shown, telling.paused]).toEqual([2, false]);
+  vi.advanceTimersByTime(2000);
+  expect(telling.shown).toBe(3);
 });

@@ -39,3 +39,8 @@ show-all = { $number ->
 } in all
 show-bid = last bid { $number }
 show-no-bid = no bid yet
+
+effect-needs = { $number ->
+    [0] your own dice alone make { $bid } right
+   *[other] { $bid } is right if at least { $number } of the other { $of } dice show 4 or more
+}

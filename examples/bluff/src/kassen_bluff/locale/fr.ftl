@@ -39,3 +39,8 @@ show-all = { $number ->
 } en tout
 show-bid = dernière mise { $number }
 show-no-bid = pas encore de mise
+
+effect-needs = { $number ->
+    [0] vos propres dés suffisent pour { $bid }
+   *[other] { $bid } est juste si au moins { $number } des { $of } autres dés montrent 4 ou plus
+}

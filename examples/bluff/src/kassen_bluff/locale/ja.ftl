@@ -3,7 +3,7 @@ tagline = 自分のダイスだけを見て全員のダイスの数を宣言す�
 option-dice = 1人が振るダイスの数。
 
 phase-bid = 宣言
-phase-over = 終了
+phase-over = ゲーム終了
 
 prompt-bid = 全員のダイスのうち、4以上はいくつ？　より大きい数を宣言するか、直前の宣言を疑ってください。
 prompt-over = ゲーム終了。
@@ -27,3 +27,8 @@ show-round = 第{ $number }ラウンド
 show-all = ダイスは全部で{ $number }個
 show-bid = 直前の宣言は{ $number }個
 show-no-bid = まだ宣言なし
+
+effect-needs = { $number ->
+    [0] 自分のダイスだけで{ $bid }は成り立つ
+   *[other] ほかの{ $of }個のうち4以上が{ $number }個あれば、{ $bid }は正しい
+}

@@ -1,6 +1,8 @@
 title = Gunkimono
 tagline = Lay your armies over the battlefield; with every troop, choose between points now and honor that leads to strongholds and banners.
-option-layout = The battlefield: standard, compact, or a layout of your own.
+option-layout = The battlefield.
+choice-layout-standard = standard
+choice-layout-compact = compact
 option-strict_build = A stronghold may not be built in a formation that already holds one, not even your own.
 
 troop-infantry = infantry
@@ -158,3 +160,61 @@ reason-troops = Tied at { $points ->
     [one] has
    *[other] have
 } more troops in their own formations, { $value } to { $other_value }.
+
+effect-half = { $troop }: { $how ->
+    [either] +{ $points } or { $honor } honor
+    [points] +{ $points }, no honor
+    [honor] { $honor } honor, no points
+   *[nothing] nothing
+}
+effect-support = a small tile is spent to support { $at }
+effect-left = small tiles left: { $number }
+effect-formation = { $seat }’s stronghold on { $at }: formation { $was } → { $now }
+effect-points = points { $was } → { $now }
+effect-climb = { $troop } honor { $was } → { $now }
+effect-banner = you claim the { $banner } banner, worth { $least } to { $most }
+effect-no-banner = the { $troop } marker leaves the track, and no banner is left there
+effect-could-claim = honor for { $troop } claims the { $banner } banner, worth { $least } to { $most }
+effect-builds = all five markers are high enough: you build your { $number ->
+    [1] first
+   *[other] second
+} stronghold this turn, up to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per turn
+effect-could-build = with honor you build your { $number ->
+    [1] first
+   *[other] second
+} stronghold this turn, up to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per turn
+effect-reached = { $number } of your 5 markers at step { $row } or above (your { $stronghold ->
+    [1] first
+   *[other] second
+} stronghold needs all 5)
+effect-income = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on each of your turns, beginning now
+effect-seen = everyone will know that you have it
+effect-unseen = nobody else sees it
+effect-end-tile = { $number ->
+    [1] the end tile comes up: this round is the last
+   *[other] the end tile may come up (1 chance in { $number })
+}
+
+# what a decision is about, said once to beginners
+about-place = Place a tile so that its troops join large formations of the same type; each half will score.
+about-support = A small tile is spent to make the two squares level; choose the one you need least.
+about-score = Points count the formation now; honor moves your marker toward strongholds and banners, which pay off later.
+about-build = A stronghold scores its whole formation at the end of each of your turns; choose a large one that is hard to cut.
+about-refill = You take a face-up tile that the others see, or an unknown one from the stack.
+
+# at the end, where the first and the next differ most
+most-line = { $kind ->
+    [banner] Banners
+    [strongholds] Strongholds
+    [troops] Placed troops
+   *[before] Points from before
+} made the largest difference: { $value } to { $other_value }.

@@ -1,6 +1,8 @@
 title = Gunkimono
 tagline = Couvrez le champ de bataille de vos armées ; pour chaque unité, choisissez entre des points tout de suite et l’honneur, qui mène aux forteresses et aux bannières.
-option-layout = Le champ de bataille : standard, compact, ou un plan de votre main.
+option-layout = Le champ de bataille.
+choice-layout-standard = plan standard
+choice-layout-compact = plan compact
 option-strict_build = On ne peut pas bâtir dans une formation qui contient déjà une forteresse, même la sienne.
 
 troop-infantry = infanterie
@@ -158,3 +160,61 @@ reason-troops = À égalité à { $points ->
     [one] a plus d’unités dans ses propres formations
    *[other] ont plus d’unités dans leurs propres formations
 }, { $value } contre { $other_value }.
+
+effect-half = { $troop } : { $how ->
+    [either] +{ $points } ou { $honor } en honneur
+    [points] +{ $points }, sans honneur
+    [honor] { $honor } en honneur, sans points
+   *[nothing] rien
+}
+effect-support = une petite tuile sert de soutien en { $at }
+effect-left = petites tuiles restantes : { $number }
+effect-formation = { $seat }, forteresse en { $at } : formation { $was } → { $now }
+effect-points = points { $was } → { $now }
+effect-climb = { $troop }, honneur { $was } → { $now }
+effect-banner = vous prenez la bannière { $banner } ({ $least } à { $most } points)
+effect-no-banner = le marqueur ({ $troop }) quitte la piste, et il n’y reste pas de bannière
+effect-could-claim = l’honneur ({ $troop }) donne la bannière { $banner } ({ $least } à { $most } points)
+effect-builds = vos cinq marqueurs sont assez hauts : vous bâtissez ce tour votre { $number ->
+    [1] première
+   *[other] seconde
+} forteresse, jusqu’à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par tour
+effect-could-build = avec l’honneur vous bâtissez ce tour votre { $number ->
+    [1] première
+   *[other] seconde
+} forteresse, jusqu’à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par tour
+effect-reached = { $number } de vos 5 marqueurs à la case { $row } ou plus haut (il en faut 5 pour votre { $stronghold ->
+    [1] première
+   *[other] seconde
+} forteresse)
+effect-income = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à chacun de vos tours, dès maintenant
+effect-seen = tout le monde saura que vous l’avez
+effect-unseen = personne d’autre ne la voit
+effect-end-tile = { $number ->
+    [1] la tuile de fin arrive : ce tour de table est le dernier
+   *[other] la tuile de fin peut arriver (1 chance sur { $number })
+}
+
+# l’objet d’un choix, dit une fois aux débutants
+about-place = Posez une tuile pour que ses unités rejoignent de grandes formations de leur type ; chaque moitié marquera.
+about-support = Une petite tuile est dépensée pour mettre les deux cases au même niveau ; choisissez celle dont vous avez le moins besoin.
+about-score = Les points comptent la formation tout de suite ; l’honneur rapproche votre marqueur des forteresses et des bannières, qui paient plus tard.
+about-build = Une forteresse marque toute sa formation à la fin de chacun de vos tours ; choisissez-la grande et difficile à couper.
+about-refill = Vous prenez une tuile visible, que les autres voient, ou une inconnue de la pile.
+
+# à la fin, là où le premier et le suivant diffèrent le plus
+most-line = { $kind ->
+    [banner] Les bannières ont
+    [strongholds] Les forteresses ont
+    [troops] Les unités posées ont
+   *[before] Les points d’avant ont
+} creusé le plus grand écart : { $value } à { $other_value }.

@@ -1,6 +1,8 @@
 title = 軍記物
 tagline = 戦場に部隊を重ね、部隊ごとに今の得点か、城と旗につながる名誉かを選ぼう。
-option-layout = 戦場：標準、コンパクト、または自作の表。
+option-layout = 使う戦場。
+choice-layout-standard = 標準
+choice-layout-compact = コンパクト
 option-strict_build = すでに城のある陣には、自分の城であっても新しい城を建てられない。
 
 troop-infantry = 歩兵
@@ -106,7 +108,7 @@ show-known = 判明しているタイル
 show-hand = 手札
 show-row = 表向き
 show-stack = 山{ $number }枚、終わりの山{ $end }枚
-show-ending = 終了タイルが現れた。このラウンドが最後です。
+show-ending = 終了タイルが現れた。このラウンドが最後。
 show-turn = この手番：{ $tile }を{ $at }に
 show-turn-two = この手番：{ $tile }を{ $at }と{ $to }に
 show-first = スタートプレイヤー
@@ -128,3 +130,52 @@ line-banner = { $banner }の旗（{ $troop }）
 line-before = この局面より前
 rung-troops = 自分の陣にある部隊の数
 reason-troops = { $level_seat }は{ $points }点で同点。自分の陣にある部隊が多い{ $seat }の勝ち（{ $value }対{ $other_value }）。
+
+effect-half = { $troop }：{ $how ->
+    [either] +{ $points }点または名誉{ $honor }段
+    [points] +{ $points }点、名誉なし
+    [honor] 名誉{ $honor }段、得点なし
+   *[nothing] なし
+}
+effect-support = { $at }の支えに小タイルを1枚使う
+effect-left = 残りの小タイル：{ $number }枚
+effect-formation = { $seat }の{ $at }の城：陣 { $was } → { $now }
+effect-points = 得点 { $was } → { $now }
+effect-climb = { $troop }の名誉 { $was } → { $now }
+effect-banner = { $banner }の旗を取る（{ $least }〜{ $most }点）
+effect-no-banner = { $troop }の名誉コマがトラックから外れる。旗は残っていない
+effect-could-claim = { $troop }の名誉なら{ $banner }の旗（{ $least }〜{ $most }点）
+effect-builds = 名誉コマが5つとも届き、この手番に{ $number ->
+    [1] 1つ目
+   *[other] 2つ目
+}の城を建てる（手番ごとに最大{ $points }点）
+effect-could-build = 名誉を選べばこの手番に{ $number ->
+    [1] 1つ目
+   *[other] 2つ目
+}の城を建てられる（手番ごとに最大{ $points }点）
+effect-reached = { $stronghold ->
+    [1] 1つ目
+   *[other] 2つ目
+}の城に必要な{ $row }段に、名誉コマ5つのうち{ $number }つが届く
+effect-income = この手番から毎手番{ $points }点
+effect-seen = 全員に知られる
+effect-unseen = ほかの人には見えない
+effect-end-tile = { $number ->
+    [1] 終了タイルが出る。このラウンドで最後
+   *[other] 終了タイルかもしれない（{ $number }枚のうち1枚）
+}
+
+# 初めての人に一度だけ伝える、その手の意味
+about-place = 同じ部隊の大きな陣につながるようにタイルを置きます。半分ごとに得点します。
+about-support = 小タイルを1枚使って2マスの高さをそろえます。一番いらないものを選びます。
+about-score = 得点は今の陣の大きさ。名誉はコマを進め、あとで城や旗になります。
+about-build = 城は自分の手番が終わるたびに陣全体の点を得ます。大きくて切られにくい陣を選びます。
+about-refill = 表向きの1枚（ほかの人に見えます）か、山の見えない1枚を取ります。
+
+# 終了時、1位と次の人で最も差がついたところ
+most-line = 最も差がついたのは{ $kind ->
+    [banner] 旗
+    [strongholds] 城
+    [troops] 部隊
+   *[before] それまでの点
+}、{ $value }点対{ $other_value }点。

@@ -1,4 +1,4 @@
-# Une première partie de Gunkimono : data/lesson.json donne les positions.
+# Une première partie de Gunkimono : data/lesson.json donne les positions.
 
 place =
     À votre tour, vous posez une tuile de deux unités sur deux cases voisines. Une unité ne peut pas recouvrir une unité identique, et les deux cases doivent être au même niveau : voilà pourquoi toutes ne sont pas éclairées. Des unités identiques côte à côte, quel que soit leur niveau, sont une formation. Votre tuile montre un samouraï et un archer.

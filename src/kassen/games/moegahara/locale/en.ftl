@@ -1,8 +1,11 @@
 title = Kunitori! Final Battle in Moegahara
 tagline = Build a deck with your allies; the troops you play are deployed to ten territories.
 option-open_allies = Allies see each other’s hands.
-option-sides = Sides: “bought” with the first general, or “agreed” from the start, the first player’s team being the East.
-option-cards = The card list: as printed and reconstructed, or a list of your own.
+option-sides = When the sides are decided.
+choice-sides-bought = when a team buys its first general
+choice-sides-agreed = from the start: the first player’s team is the East
+option-cards = The card list.
+choice-cards-printed = as printed and reconstructed
 
 card-ieyasu = Tokugawa Ieyasu
 card-fukushima = Fukushima Masanori
@@ -169,8 +172,6 @@ fact-bought_card = Cards bought
 fact-first = Went first
 fact-ending = How the battle ended
 ending-points = by points
-ending-silence = ten rounds without a deployment
-ending-rounds = after the last round
 
 line-territory = Territory { $territory }
 line-adjacent = Three adjacent territories
@@ -184,7 +185,53 @@ reason-territories = Both teams have { $points ->
     [one] 1 point
    *[other] { $points } points
 }; { $team } has more territories, { $value } to { $other_value }, and wins.
-reason-strength = Points and territories are level; { $team } has more strength on the field, { $value } to { $other_value }, and wins.
-reason-level = Points, territories and strength on the field are level: a draw.
+reason-strength = Points and territories are tied; { $team } has more strength on the field, { $value } to { $other_value }, and wins.
+reason-level = Points, territories and strength on the field are all tied: a draw.
 ending-silence = Nobody has deployed a card for ten rounds.
 ending-rounds = The last round is over.
+
+effect-stands = territory { $territory }: { $how ->
+    [alone] { $number } of 3 places, nobody opposite
+    [gone] no card of your side is left
+   *[met] strength { $own } against { $enemy }; places led: your side { $won }, the enemy { $lost }
+}
+effect-wins = { $how ->
+    [own] your side wins territory { $territory } and has { $points } of { $needed } points
+   *[enemy] the enemy wins territory { $territory } and has { $points } of { $needed } points
+}
+effect-leaves = then you have: actions { $actions }, coins { $coins }, buys { $buys }
+effect-draws = you draw { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+effect-waits = { $how ->
+    [deployed] it is deployed this turn
+   *[tactic] it takes effect in the deployment phase
+}
+effect-pays = you play your treasure: coins { $coins }, buys { $buys }
+effect-bought = goes to your discard pile; still left: coins { $coins }, buys { $buys }
+effect-takes-side = your team takes the { $side }
+effect-forfeits = unspent coins lost: { $coins }
+effect-gets-marker = you get a { $marker } marker: one more action on each of your turns
+effect-returns-marker = { $how ->
+    [own] your side gives back a { $marker } marker
+   *[enemy] the enemy gives back a { $marker } marker
+}
+effect-no-room = no territory has room for it: it is discarded
+effect-refills = you draw up to { $number ->
+    [one] 1 new card
+   *[other] { $number } new cards
+}
+
+# what a decision is about, said once to beginners
+about-action = Each card costs an action: first play those that give actions back, then those that draw; troops are deployed later this turn.
+about-buy = What you buy goes to your discard pile and comes to your hand later; coins cannot be saved.
+about-next = Each troop and general you played is deployed now, one by one; the order is yours.
+about-territory = Rows meet place by place: two places won, or three cards against none, win the territory.
+about-marker = A troop left the field, so a marker goes back; this player loses one action per turn.
+about-strike = One enemy card in this territory may be discarded; those behind it move up.
+about-order = Who stands opposite whom decides: bring strong cards where they win a place.
+about-trap = Discard one enemy card from the field; those behind it move up, which may win a territory.
+about-horo = Discard a card of your side from the field, reorder one of your rows, or give an ally a card.
+about-keep-horo = Tactics you did not use may stay in your hand for the next turn.
+about-keep-trap = Tactics you did not use may stay in your hand for the next turn.

@@ -1,8 +1,11 @@
 title = Kunitori! Final Battle in Moegahara
 tagline = Composez un deck avec vos alliés ; les troupes que vous jouez se déploient sur dix territoires.
 option-open_allies = Les alliés se montrent leurs mains.
-option-sides = Les camps : pris en achetant le premier général (« bought »), ou fixés dès le départ, l’Est allant à l’équipe qui commence (« agreed »).
-option-cards = Le tableau des cartes : valeurs imprimées et reconstituées, ou le vôtre.
+option-sides = Le moment où les camps sont fixés.
+choice-sides-bought = à l’achat du premier général
+choice-sides-agreed = dès le départ : l’Est va à l’équipe qui commence
+option-cards = Le tableau des cartes.
+choice-cards-printed = valeurs imprimées et reconstituées
 
 card-ieyasu = Tokugawa Ieyasu
 card-fukushima = Fukushima Masanori
@@ -169,8 +172,6 @@ fact-bought_card = Cartes achetées
 fact-first = A commencé la partie
 fact-ending = Comment la bataille s’est terminée
 ending-points = aux points
-ending-silence = dix manches sans déploiement
-ending-rounds = après la dernière manche
 
 line-territory = Territoire { $territory }
 line-adjacent = Trois territoires adjacents
@@ -188,3 +189,49 @@ reason-strength = Égalité de points et de territoires ; l’{ $team } a plus
 reason-level = Égalité de points, de territoires et de force sur le champ de bataille : match nul.
 ending-silence = Personne n’a déployé de carte depuis dix manches.
 ending-rounds = La dernière manche est terminée.
+
+effect-stands = territoire { $territory } : { $how ->
+    [alone] positions tenues : { $number } sur 3, personne en face
+    [gone] plus aucune carte de votre camp
+   *[met] force { $own } contre { $enemy } ; positions menées : votre camp { $won }, l’ennemi { $lost }
+}
+effect-wins = { $how ->
+    [own] votre camp gagne le territoire { $territory } et en est à { $points } sur { $needed }
+   *[enemy] l’ennemi gagne le territoire { $territory } et en est à { $points } sur { $needed }
+}
+effect-leaves = il vous reste alors : actions { $actions }, pièces { $coins }, achats { $buys }
+effect-draws = vous piochez { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+effect-waits = { $how ->
+    [deployed] déployée ce tour-ci
+   *[tactic] prend effet pendant le déploiement
+}
+effect-pays = vous jouez vos trésors : pièces { $coins }, achats { $buys }
+effect-bought = va dans votre défausse ; il vous reste : pièces { $coins }, achats { $buys }
+effect-takes-side = camp de votre équipe : { $side }
+effect-forfeits = pièces non dépensées, perdues : { $coins }
+effect-gets-marker = vous recevez un marqueur { $marker } : une action de plus à chacun de vos tours
+effect-returns-marker = { $how ->
+    [own] votre camp rend un marqueur { $marker }
+   *[enemy] l’ennemi rend un marqueur { $marker }
+}
+effect-no-room = aucun territoire ne peut la recevoir : elle est défaussée
+effect-refills = vous piochez jusqu’à { $number ->
+    [one] { $number } nouvelle carte
+   *[other] { $number } nouvelles cartes
+}
+
+# l’objet d’un choix, dit une fois aux débutants
+about-action = Chaque carte coûte une action : d’abord celles qui en rendent, puis celles qui font piocher ; les troupes seront déployées plus tard dans le tour.
+about-buy = La carte achetée va dans votre défausse et viendra plus tard en main ; les pièces ne se gardent pas.
+about-next = Les troupes et généraux joués se déploient maintenant, un par un, dans l’ordre de votre choix.
+about-territory = Les rangées s’affrontent position par position : deux positions gagnées, ou trois cartes contre aucune, donnent le territoire.
+about-marker = Une troupe a quitté le champ de bataille, un marqueur est rendu : ce joueur perd une action par tour.
+about-strike = Une carte ennemie de ce territoire peut être défaussée ; celles de derrière avancent.
+about-order = Tout dépend de qui fait face à qui : placez vos cartes fortes là où elles gagnent une position.
+about-trap = Défaussez une carte ennemie du champ de bataille ; celles de derrière avancent, ce qui peut gagner un territoire.
+about-horo = Défaussez une carte de votre camp, réordonnez une de vos rangées ou donnez une carte à un allié.
+about-keep-horo = Les tactiques inutilisées peuvent rester en main pour le prochain tour.
+about-keep-trap = Les tactiques inutilisées peuvent rester en main pour le prochain tour.

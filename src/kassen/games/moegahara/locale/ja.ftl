@@ -1,8 +1,11 @@
 title = くにとりっ!外伝 決戦萌ヶ原
 tagline = 同盟者とともにデッキを組み、使った軍団を10の領地に布陣しよう。
 option-open_allies = 同盟者どうしで手札を見せ合う。
-option-sides = 陣営：最初に買った武将で決まる（bought）か、最初から決まっている（agreed、スタートプレイヤーのチームが東軍）。
-option-cards = カード表：印刷値と復元値、または自作の表。
+option-sides = 東軍と西軍の決め方。
+choice-sides-bought = 最初に買った武将で決まる
+choice-sides-agreed = 最初から決まっている（スタートプレイヤーのチームが東軍）
+option-cards = 使うカード表。
+choice-cards-printed = 印刷値と復元値
 
 card-ieyasu = 徳川家康
 card-fukushima = 福島正則
@@ -148,8 +151,6 @@ fact-bought_card = 買ったカード
 fact-first = スタートプレイヤーだった
 fact-ending = 決戦の終わり方
 ending-points = 得点
-ending-silence = 10ラウンド布陣なし
-ending-rounds = 最終ラウンド終了
 
 line-territory = 領地{ $territory }
 line-adjacent = 領地3つ並び
@@ -161,3 +162,43 @@ reason-strength = 点も領地の数も同じ。戦場の戦力が大きい{ $te
 reason-level = 点、領地の数、戦場の戦力がすべて同じで引き分け。
 ending-silence = 10ラウンドの間、誰も布陣しなかった。
 ending-rounds = 最終ラウンドが終わった。
+
+effect-stands = 領地{ $territory }：{ $how ->
+    [alone] 3か所のうち{ $number }、向かいに敵なし
+    [gone] 自軍のカードなし
+   *[met] 戦力{ $own }対{ $enemy }。リードは自軍{ $won }、敵軍{ $lost }
+}
+effect-wins = { $how ->
+    [own] 自軍が領地{ $territory }を獲得し、{ $needed }点中{ $points }点になる
+   *[enemy] 敵軍が領地{ $territory }を獲得し、{ $needed }点中{ $points }点になる
+}
+effect-leaves = 残り：アクション{ $actions }、コイン{ $coins }、購入{ $buys }
+effect-draws = { $number }枚引く
+effect-waits = { $how ->
+    [deployed] この手番に布陣する
+   *[tactic] 布陣フェイズに効果がある
+}
+effect-pays = 財宝を出す：コイン{ $coins }、購入{ $buys }
+effect-bought = 捨て山に置く。残り：コイン{ $coins }、購入{ $buys }
+effect-takes-side = チームは{ $side }になる
+effect-forfeits = 使わなかったコイン{ $coins }は失われる
+effect-gets-marker = { $marker }のマーカーを得る。手番ごとにアクション+1
+effect-returns-marker = { $how ->
+    [own] 自軍が{ $marker }のマーカーを返す
+   *[enemy] 敵軍が{ $marker }のマーカーを返す
+}
+effect-no-room = 布陣できる領地がなく、捨て札になる
+effect-refills = 最大{ $number }枚引く
+
+# 初めての人に一度だけ伝える、その手の意味
+about-action = カードを使うたびにアクション1回。アクションの増えるカード、次にカードを引けるカードから使います。軍団はあとで布陣します。
+about-buy = 買ったカードは捨て山に入り、あとで手札に来ます。コインは残せません。
+about-next = 使った軍団と武将を1枚ずつ、好きな順に布陣します。
+about-territory = 戦列は位置ごとに戦力を比べます。2か所で勝つか、3枚対0枚なら領地を獲得します。
+about-marker = 軍団が戦場を離れたのでマーカーを返します。失った人は毎手番のアクションが1回減ります。
+about-strike = この領地の敵軍のカード1枚を捨てさせられます。後ろのカードは前に詰めます。
+about-order = 誰が誰と向き合うかで決まります。強いカードを勝てる位置に置きます。
+about-trap = 戦場の敵軍のカード1枚を捨てさせます。後ろが前に詰め、領地を獲得できることもあります。
+about-horo = 戦場の自軍のカードを捨て札にする、戦列を並べ替える、同盟者にカードを渡す、のいずれかです。
+about-keep-horo = 使わなかった戦略は、次の手番まで手札に残せます。
+about-keep-trap = 使わなかった戦略は、次の手番まで手札に残せます。

@@ -1,4 +1,4 @@
-# Une première partie de Moegahara : data/lesson.json donne les positions.
+# Une première partie de Moegahara : data/lesson.json donne les positions.
 
 action =
     Vous composez un deck et envoyez ses troupes sur dix territoires. Un tour commence par les actions : chaque carte jouée en coûte une, et vous en avez une. Les Relais de poste donnent une carte et deux actions, le Conseil de guerre trois cartes et aucune action.

@@ -110,7 +110,7 @@ line-house = { $number ->
     [1] { $house }
    *[other] { $house } ×{ $number }
 }
-rung-order = first from the active player card: its holder, then Nobunaga, then clockwise
+rung-order = order from the active player card: its holder, then Nobunaga, then clockwise
 reason-points-rival = Nobunaga is first, { $value ->
     [one] 1 point
    *[other] { $value } points
@@ -123,3 +123,43 @@ reason-order-rival = Tied at { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $level_seat }. A tie goes to the holder of the active player card, then to Nobunaga: he is first, and no player wins.
+
+effect-worth = { $house }: { $first } for the first one scored, { $second } for the second
+effect-hold = you then hold { $number ->
+    [1] one { $house } card
+   *[other] { $number } { $house } cards
+}; the next one you score is worth { $worth }
+effect-active = { $players ->
+    [2] the other player gives Nobunaga one of the remaining cards and you take one; you choose the attacks and win ties
+   *[other] you take one of the two remaining cards, choose the attacks and win ties
+}
+effect-gives = Nobunaga then has { $number ->
+    [one] 1 { $house } card
+   *[other] { $number } { $house } cards
+} on his right
+effect-starts-campaign = { $number ->
+    [1] then the first campaign begins
+   *[other] then the second campaign begins
+}
+effect-lays = { $how ->
+    [scores] { $seat } scores { $points } (rank { $rank })
+    [perhaps] { $seat } may score { $points }
+   *[nothing] { $seat } scores nothing (rank { $rank })
+}
+effect-lays-nobunaga = { $how ->
+    [scores] Nobunaga scores { $points } (rank { $rank })
+    [perhaps] Nobunaga may score { $points }
+   *[nothing] Nobunaga scores nothing (rank { $rank })
+}
+effect-passes = the active player card goes to { $to_seat }
+
+# what a decision is about, said once to beginners
+about-pair = Everybody takes two cards that all can see, and will keep one of them in secret.
+about-keep = One card stays in your hand; the other goes face down under the draw pile and never comes back.
+about-pick = One card each, and one is left for Nobunaga: collect the houses that he is going to attack, and leave him little of them.
+about-give = You decide which card Nobunaga gets: he will attack that house.
+about-rest = You keep one of the two; the other goes to Nobunaga’s right, where he attacks.
+about-attack = Everybody shows their cards of the house you name; only the highest ranks score, Nobunaga’s among them.
+
+# at the end, where the first and the next differ most
+most-house = { $house } made the largest difference: { $value } to { $other_value }.

@@ -121,8 +121,48 @@ reason-points-rival = Nobunaga est premier, { $value ->
 reason-order = À égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $level_seat }. Une égalité va à qui tient la carte Joueur actif, puis à Nobunaga, puis dans le sens horaire : { $seat } gagne.
+} : { $level_seat }. L’égalité profite à qui tient la carte Joueur actif, puis à Nobunaga, puis dans le sens horaire : { $seat } gagne.
 reason-order-rival = À égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $level_seat }. Une égalité va à qui tient la carte Joueur actif, puis à Nobunaga : il est premier, et aucun joueur ne gagne.
+} : { $level_seat }. L’égalité profite à qui tient la carte Joueur actif, puis à Nobunaga : il est premier, et aucun joueur ne gagne.
+
+effect-worth = { $house } : { $first } pour la première carte conquise, { $second } pour la deuxième
+effect-hold = vous avez alors { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} { $house } ; la prochaine conquise vaudra { $worth }
+effect-active = { $players ->
+    [2] l’autre joueur donne à Nobunaga une des cartes restantes, vous en prenez une ; vous choisissez les attaques et l’emportez en cas d’égalité
+   *[other] vous prenez une des deux cartes restantes, choisissez les attaques et l’emportez en cas d’égalité
+}
+effect-gives = Nobunaga a alors { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} { $house } à sa droite
+effect-starts-campaign = { $number ->
+    [1] puis la première campagne commence
+   *[other] puis la seconde campagne commence
+}
+effect-lays = { $how ->
+    [scores] { $seat } marque { $points } (rang { $rank })
+    [perhaps] { $seat } marque peut-être { $points }
+   *[nothing] { $seat } ne marque rien (rang { $rank })
+}
+effect-lays-nobunaga = { $how ->
+    [scores] Nobunaga marque { $points } (rang { $rank })
+    [perhaps] Nobunaga marque peut-être { $points }
+   *[nothing] Nobunaga ne marque rien (rang { $rank })
+}
+effect-passes = la carte Joueur actif passe à { $to_seat }
+
+# l’objet d’un choix, dit une fois aux débutants
+about-pair = Chacun prend deux cartes que tous voient, et n’en gardera qu’une, en secret.
+about-keep = Une carte reste en main ; l’autre va, cachée, sous la pioche et ne revient jamais.
+about-pick = Une carte chacun, et il en reste une pour Nobunaga : réunissez les maisons qu’il va attaquer, et laissez-en peu à Nobunaga.
+about-give = Vous décidez de la carte que reçoit Nobunaga : il attaquera cette maison.
+about-rest = Vous gardez l’une des deux ; l’autre va à droite de Nobunaga, là où il attaque.
+about-attack = Chacun montre ses cartes de la maison que vous désignez ; seuls les premiers rangs marquent, Nobunaga compris.
+
+# à la fin, là où le premier et le suivant diffèrent le plus
+most-house = La maison qui a creusé le plus grand écart : { $house }, { $value } à { $other_value }.

@@ -90,3 +90,37 @@ rung-order = 親、信長、その後は時計回りの順
 reason-points-rival = 信長が1位。{ $value }点対{ $other_value }点で、全員の負け。
 reason-order = { $level_seat }は{ $points }点で同点。同点なら親、信長、その後は時計回りの順で、{ $seat }の勝ち。
 reason-order-rival = { $level_seat }は{ $points }点で同点。同点なら親、次に信長の順で、信長が1位。全員の負け。
+
+effect-worth = { $house }：得点すると1枚目{ $first }点、2枚目{ $second }点
+effect-hold = 手札の{ $house }が{ $number }枚になる。次の得点は{ $worth }点
+effect-active = { $players ->
+    [2] 相手が残りのカード1枚を信長に渡し、自分も1枚取る。攻める勢力を選び、同数なら自分が上
+   *[other] 残りの2枚から1枚取る。攻める勢力を選び、同数なら自分が上
+}
+effect-gives = 信長の右の{ $house }が{ $number }枚になる
+effect-starts-campaign = { $number ->
+    [1] 続いて第1回合戦
+   *[other] 続いて第2回合戦
+}
+effect-lays = { $how ->
+    [scores] { $seat }が{ $points }点（{ $rank }位）
+    [perhaps] { $seat }が{ $points }点かもしれない
+   *[nothing] { $seat }は得点なし（{ $rank }位）
+}
+effect-lays-nobunaga = { $how ->
+    [scores] 信長が{ $points }点（{ $rank }位）
+    [perhaps] 信長が{ $points }点かもしれない
+   *[nothing] 信長は得点なし（{ $rank }位）
+}
+effect-passes = 親カードは{ $to_seat }へ
+
+# 初めての人に一度だけ伝える、その手の意味
+about-pair = 全員に見えるペアを取り、あとで1枚だけをこっそり手元に残します。
+about-keep = 1枚は手札に残り、もう1枚は山札の下に伏せられて二度と戻りません。
+about-pick = 1人1枚取り、残りは信長へ。信長が攻撃しそうな勢力を集め、信長には渡さないようにします。
+about-give = 信長に渡すカードを選びます。信長はその勢力を攻撃します。
+about-rest = 1枚を手札に、もう1枚は信長の右へ。信長が攻撃する勢力になります。
+about-attack = 指定した勢力のカードを全員が見せ、上位だけが得点します。信長も数に入ります。
+
+# 終了時、1位と次の人で最も差がついたところ
+most-house = 最も差がついた勢力は{ $house }、{ $value }点対{ $other_value }点。

@@ -1,4 +1,4 @@
-# Une première partie de Nobunaga : data/lesson.json donne les positions.
+# Une première partie de Nobunaga : data/lesson.json donne les positions.
 
 pick =
     Vous servez Nobunaga avec Ren, Yuki et Sora. À chaque manche, chacun prend une carte au milieu, et une carte va à droite de Nobunaga : ce sont les maisons qu’il attaquera. Vous avez deux Takeda, et lui deux à sa droite. Qui a le plus de cartes d’une maison marque quand elle est attaquée.

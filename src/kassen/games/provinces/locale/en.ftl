@@ -34,24 +34,24 @@ daimyo-mori = Mori Motonari
 daimyo-chosokabe = Chosokabe Motochika
 daimyo-otomo = Otomo Sorin
 
-effect-scout = Move 1 of your armies to an adjacent province.
-effect-mountain = Move 2 armies together to an adjacent province by land.
-effect-navy = Move 2 armies together to an adjacent province by sea.
-effect-squad = Move half your armies, rounded down, to an adjacent province.
-effect-ninja = Move 1 army to any province where you have another.
-effect-kyoto = Move 1 or more armies into Kyoto from adjacent provinces.
-effect-support = Add 1 army from reserve where you have an army.
-effect-rebel = Replace 1 enemy army with 1 from your reserve.
-effect-exile = Push 1 enemy army away from yours, to an adjacent province.
-effect-prisoner = Bring 1 enemy army from an adjacent province to yours.
-effect-decoy = Move 1 army and 2 of one opponent to an adjacent province.
-effect-retreat = Return 2 of your armies to your reserve.
-effect-uesugi = Move 1–3 of your armies from your daimyo’s province to adjacent ones by land.
-effect-takeda = Move 1–3 armies of one opponent from your daimyo’s province to adjacent ones.
-effect-oda = Move your daimyo to an adjacent province, alone or with 1 army.
-effect-mori = Add 1–3 armies from reserve around your daimyo, at most 1 per adjacent province.
-effect-chosokabe = Move 1–3 of your units, daimyo included if you like, from his province by sea.
-effect-otomo = Once or twice, in different provinces adjacent to your daimyo: replace 1 enemy army with 1 from reserve.
+text-scout = Move 1 of your armies to an adjacent province.
+text-mountain = Move 2 armies together to an adjacent province by land.
+text-navy = Move 2 armies together to an adjacent province by sea.
+text-squad = Move half your armies, rounded down, to an adjacent province.
+text-ninja = Move 1 army to any province where you have another.
+text-kyoto = Move 1 or more armies into Kyoto from adjacent provinces.
+text-support = Add 1 army from reserve where you have an army.
+text-rebel = Replace 1 enemy army with 1 from your reserve.
+text-exile = Push 1 enemy army away from yours, to an adjacent province.
+text-prisoner = Bring 1 enemy army from an adjacent province to yours.
+text-decoy = Move 1 army and 2 of one opponent to an adjacent province.
+text-retreat = Return 2 of your armies to your reserve.
+text-uesugi = Move 1–3 of your armies from your daimyo’s province to adjacent ones by land.
+text-takeda = Move 1–3 armies of one opponent from your daimyo’s province to adjacent ones.
+text-oda = Move your daimyo to an adjacent province, alone or with 1 army.
+text-mori = Add 1–3 armies from reserve around your daimyo, at most 1 per adjacent province.
+text-chosokabe = Move 1–3 of your units, daimyo included if you like, from his province by sea.
+text-otomo = Once or twice, in different provinces adjacent to your daimyo: replace 1 enemy army with 1 from reserve.
 
 phase-draft = Draft
 phase-act = Turn
@@ -231,3 +231,35 @@ reason-katana = Tied at { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $level_seat }. { $seat } has the higher katana, { $value } to { $other_value }.
+
+effect-standing = { $province }, castle { $castle }: { $how ->
+    [alone] you are alone there with { $strength }
+    [ahead] you lead, { $strength } to { $rival } ({ $rival_seat })
+    [level] tied with { $rival_seat }, { $strength } each
+    [behind] you are behind, { $strength } to { $rival } ({ $rival_seat })
+    [absent] you have nothing there; { $rival_seat } has { $rival }
+   *[empty] nobody is left there
+}
+effect-split = Set { $die } aside, { $number ->
+    [one] 1 army
+   *[other] { $number } armies
+}. { effect-standing }
+effect-reroll = three new dice, which you have to keep
+effect-roll = three dice; you may reroll them once
+effect-reach = { $number ->
+    [0] its next step gives you no new lead
+   *[other] its next step can put you ahead in { $province }
+}
+effect-reinforced = if you win it, reinforcements follow ({ $number } each): { $to_province }
+effect-with-daimyo = { $strength } stronger if your daimyo goes too
+effect-katana = your reserve is empty: you take katana { $number }, and ties go to the higher one
+
+# what a decision is about, said once to beginners
+about-act = Roll and send armies, or use your only tactic card of the game; the strongest in a province takes its castle in the war.
+about-keep = Keep the dice if one of the splits shown helps you; you may reroll all three once.
+about-split = The die you set aside says how many armies go, the other two which castle they go to.
+about-draft = Your daimyo counts as two in the war, and his card can be used once in the game.
+about-lead = Your daimyo may go in place of one of these armies; he counts as two there.
+
+# at the end, where the first and the next differ most
+most-castle = Castle { $castle }, { $province }, made the largest difference: { $value } to { $other_value }.

@@ -34,24 +34,24 @@ daimyo-mori = Mori Motonari
 daimyo-chosokabe = Chosokabe Motochika
 daimyo-otomo = Otomo Sorin
 
-effect-scout = 1 de vos armées va dans une province adjacente.
-effect-mountain = 2 armées ensemble vers une province adjacente (terre).
-effect-navy = 2 armées ensemble vers une province adjacente (mer).
-effect-squad = La moitié de vos armées (arrondi inf.) vers une adjacente.
-effect-ninja = 1 armée vers une autre province où vous en avez une.
-effect-kyoto = 1 armée ou plus vers Kyoto, depuis les adjacentes.
-effect-support = 1 armée de votre réserve là où vous en avez déjà une.
-effect-rebel = Remplacez 1 armée adverse par 1 de votre réserve.
-effect-exile = Là où vous êtes, chassez 1 armée adverse vers une adjacente.
-effect-prisoner = Amenez auprès des vôtres 1 armée adverse d’une adjacente.
-effect-decoy = 1 des vôtres et 2 d’un même adversaire vers une adjacente.
-effect-retreat = Reprenez 2 de vos armées dans votre réserve.
-effect-uesugi = 1 à 3 de vos armées, de la province du daimyo vers des adjacentes par la terre.
-effect-takeda = 1 à 3 armées d’un adversaire, de la province de votre daimyo vers des adjacentes.
-effect-oda = Votre daimyo va dans une province adjacente, seul ou avec 1 armée.
-effect-mori = 1 à 3 armées de votre réserve autour du daimyo, 1 au plus par province adjacente.
-effect-chosokabe = 1 à 3 de vos unités, daimyo compris ou non, de sa province vers des adjacentes par la mer.
-effect-otomo = 1 ou 2 fois, dans deux provinces adjacentes au daimyo : remplacez 1 armée adverse par 1 de votre réserve.
+text-scout = 1 de vos armées va dans une province adjacente.
+text-mountain = 2 armées ensemble vers une province adjacente (terre).
+text-navy = 2 armées ensemble vers une province adjacente (mer).
+text-squad = La moitié de vos armées (arrondi inf.) vers une adjacente.
+text-ninja = 1 armée vers une autre province où vous en avez une.
+text-kyoto = 1 armée ou plus vers Kyoto, depuis les adjacentes.
+text-support = 1 armée de votre réserve là où vous en avez déjà une.
+text-rebel = Remplacez 1 armée adverse par 1 de votre réserve.
+text-exile = Là où vous êtes, chassez 1 armée adverse vers une adjacente.
+text-prisoner = Amenez auprès des vôtres 1 armée adverse d’une adjacente.
+text-decoy = 1 des vôtres et 2 d’un même adversaire vers une adjacente.
+text-retreat = Reprenez 2 de vos armées dans votre réserve.
+text-uesugi = 1 à 3 de vos armées, de la province du daimyo vers des adjacentes par la terre.
+text-takeda = 1 à 3 armées d’un adversaire, de la province de votre daimyo vers des adjacentes.
+text-oda = Votre daimyo va dans une province adjacente, seul ou avec 1 armée.
+text-mori = 1 à 3 armées de votre réserve autour du daimyo, 1 au plus par province adjacente.
+text-chosokabe = 1 à 3 de vos unités, daimyo compris ou non, de sa province vers des adjacentes par la mer.
+text-otomo = 1 ou 2 fois, dans deux provinces adjacentes au daimyo : remplacez 1 armée adverse par 1 de votre réserve.
 
 phase-draft = Choix des daimyos
 phase-act = Tour
@@ -231,3 +231,35 @@ reason-katana = À égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $level_seat }. { $seat } a le plus haut katana, { $value } contre { $other_value }.
+
+effect-standing = { $province }, château { $castle } : { $how ->
+    [alone] vous y êtes sans rival, force { $strength }
+    [ahead] vous menez, { $strength } contre { $rival } ({ $rival_seat })
+    [level] à égalité avec { $rival_seat }, { $strength } partout
+    [behind] vous êtes derrière, { $strength } contre { $rival } ({ $rival_seat })
+    [absent] vous n’y avez rien ; { $rival_seat } y a { $rival }
+   *[empty] il n’y reste personne
+}
+effect-split = { $die } à part, { $number ->
+    [one] { $number } armée
+   *[other] { $number } armées
+}. { effect-standing }
+effect-reroll = trois nouveaux dés, qu’il faudra garder
+effect-roll = trois dés ; vous pourrez les relancer une fois
+effect-reach = { $number ->
+    [0] sa prochaine étape ne vous donne aucune nouvelle avance
+   *[other] sa prochaine étape peut vous mettre en tête ici : { $province }
+}
+effect-reinforced = en cas de victoire, renforts (+{ $number } par province) : { $to_province }
+effect-with-daimyo = { $strength } de plus si votre daimyo vient aussi
+effect-katana = votre réserve est vide : vous prenez le katana { $number }, et les égalités vont au plus haut
+
+# l’objet d’un choix, dit une fois aux débutants
+about-act = Lancez les dés pour envoyer des armées, ou utilisez votre seule carte Tactique de la partie ; le plus fort d’une province prendra son château.
+about-keep = Gardez les dés si l’une des répartitions montrées vous sert ; vous pouvez les relancer tous une fois.
+about-split = Le dé mis à part dit combien d’armées partent, les deux autres vers quel château.
+about-draft = Votre daimyo compte double à la guerre, et sa carte sert une fois dans la partie.
+about-lead = Votre daimyo peut partir à la place d’une de ces armées ; il y comptera double.
+
+# à la fin, là où le premier et le suivant diffèrent le plus
+most-castle = Le château { $castle }, { $province }, a creusé le plus grand écart : { $value } à { $other_value }.

@@ -34,24 +34,24 @@ daimyo-mori = 毛利元就
 daimyo-chosokabe = 長宗我部元親
 daimyo-otomo = 大友宗麟
 
-effect-scout = 自分の兵1つを隣国へ動かす。
-effect-mountain = 自分の兵2つを一緒に、陸続きの隣国へ動かす。
-effect-navy = 自分の兵2つを一緒に、海を隔てた隣国へ動かす。
-effect-squad = 1つの国の自分の兵の半分（切り捨て）を隣国へ動かす。
-effect-ninja = 自分の兵1つを、自分の兵がいる別の国へ動かす。
-effect-kyoto = 京の隣国から自分の兵を1つ以上、京へ動かす。
-effect-support = 自分の兵がいる国に、手元の兵1つを置く。
-effect-rebel = 相手の兵1つを持ち主に返し、手元の兵1つを置く。
-effect-exile = 自分の兵がいる国から、相手の兵1つを隣国へ動かす。
-effect-prisoner = 隣国の相手の兵1つを、自分の兵がいる国へ動かす。
-effect-decoy = 自分の兵1つと1人の相手の兵2つを、一緒に隣国へ動かす。
-effect-retreat = 自分の兵2つを手元に戻す。
-effect-uesugi = 大名の国から自分の兵1〜3つを陸続きの隣国へ動かす（分けてよい）。
-effect-takeda = 大名の国から1人の相手の兵1〜3つを隣国へ動かす（分けてよい）。
-effect-oda = 大名を隣国へ動かす。自分の兵1つを連れていってもよい。
-effect-mori = 手元の兵1〜3つを、大名の国の隣国に1つずつ置く。
-effect-chosokabe = 大名の国から自分のコマ1〜3つ（大名を含めてもよい）を海を隔てた隣国へ動かす（分けてよい）。
-effect-otomo = 2回まで、大名の国の別々の隣国で、相手の兵1つを手元の兵と入れ替える。
+text-scout = 自分の兵1つを隣国へ動かす。
+text-mountain = 自分の兵2つを一緒に、陸続きの隣国へ動かす。
+text-navy = 自分の兵2つを一緒に、海を隔てた隣国へ動かす。
+text-squad = 1つの国の自分の兵の半分（切り捨て）を隣国へ動かす。
+text-ninja = 自分の兵1つを、自分の兵がいる別の国へ動かす。
+text-kyoto = 京の隣国から自分の兵を1つ以上、京へ動かす。
+text-support = 自分の兵がいる国に、手元の兵1つを置く。
+text-rebel = 相手の兵1つを持ち主に返し、手元の兵1つを置く。
+text-exile = 自分の兵がいる国から、相手の兵1つを隣国へ動かす。
+text-prisoner = 隣国の相手の兵1つを、自分の兵がいる国へ動かす。
+text-decoy = 自分の兵1つと1人の相手の兵2つを、一緒に隣国へ動かす。
+text-retreat = 自分の兵2つを手元に戻す。
+text-uesugi = 大名の国から自分の兵1〜3つを陸続きの隣国へ動かす（分けてよい）。
+text-takeda = 大名の国から1人の相手の兵1〜3つを隣国へ動かす（分けてよい）。
+text-oda = 大名を隣国へ動かす。自分の兵1つを連れていってもよい。
+text-mori = 手元の兵1〜3つを、大名の国の隣国に1つずつ置く。
+text-chosokabe = 大名の国から自分のコマ1〜3つ（大名を含めてもよい）を海を隔てた隣国へ動かす（分けてよい）。
+text-otomo = 2回まで、大名の国の別々の隣国で、相手の兵1つを手元の兵と入れ替える。
 
 phase-draft = 大名選び
 phase-act = 手番
@@ -206,3 +206,32 @@ line-castle = 城{ $castle }（{ $province }）
 line-small-castle = 小城（{ $province }で2位）
 rung-katana = 値の大きい刀
 reason-katana = { $level_seat }は{ $points }点で同点。刀の値が大きい{ $seat }の勝ち（{ $value }対{ $other_value }）。
+
+effect-standing = { $province }（城{ $castle }）：{ $how ->
+    [alone] 自分だけ（兵力{ $strength }）
+    [ahead] リード、{ $strength }対{ $rival }（{ $rival_seat }）
+    [level] { $rival_seat }と互角、ともに{ $strength }
+    [behind] 劣勢、{ $strength }対{ $rival }（{ $rival_seat }）
+    [absent] 自分の兵はなし。{ $rival_seat }の兵力{ $rival }
+   *[empty] 誰もいない
+}
+effect-split = { $die }を取り分けて兵{ $number }。{ effect-standing }
+effect-reroll = 3つとも振り直し、その目で進める
+effect-roll = ダイス3つ。1回だけ振り直せる
+effect-reach = { $number ->
+    [0] 次の1手で新たにリードできる国はない
+   *[other] 次の1手でリードできる国：{ $province }
+}
+effect-reinforced = 勝てば援軍{ $number }ずつ：{ $to_province }
+effect-with-daimyo = 大名も置けば兵力+{ $strength }
+effect-katana = 手元が空になり、刀{ $number }を取る（同数なら値の大きい刀が勝つ）
+
+# 初めての人に一度だけ伝える、その手の意味
+about-act = ダイスを振って兵を送るか、ゲーム中に一度だけの軍略カードを使います。合戦では最も強い人が城を取ります。
+about-keep = 下の分け方に良いものがあればそのまま。一度だけ3つとも振り直せます。
+about-split = 取り分けたダイスが兵の数、残り2つの和が向かう城です。
+about-draft = 大名は合戦で兵2つ分と数え、そのカードはゲーム中に一度使えます。
+about-lead = 置く兵の1つを大名に替えられます。大名は兵2つ分と数えます。
+
+# 終了時、1位と次の人で最も差がついたところ
+most-castle = 最も差がついたのは城{ $castle }（{ $province }）、{ $value }点対{ $other_value }点。

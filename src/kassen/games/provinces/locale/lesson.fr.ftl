@@ -1,4 +1,4 @@
-# Une première partie de Provinces en guerre : data/lesson.json donne les positions.
+# Une première partie de Provinces en guerre : data/lesson.json donne les positions.
 
 roll =
     Onze provinces, chacune avec un château de 2 à 12. Vous, Ren et Yuki posez des armées sur le plateau jusqu’à ce que personne n’en ait plus ; puis vient la guerre, et le plus fort de chaque province prend son château. À votre tour, vous lancez les dés pour déployer, ou vous utilisez une carte Tactique, une seule dans toute la partie.

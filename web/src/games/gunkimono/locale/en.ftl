@@ -40,3 +40,20 @@ last-round = Last round
 
 sheet-title = Where the points came from
 sheet-banners = Banners
+track-castle = Step { $step }: { $stronghold ->
+    [1] first
+   *[other] second
+} stronghold
+track-next = Step { $step }: { $stronghold ->
+    [1] first
+   *[other] second
+} stronghold, { $number } of your 5 are there
+track-banners = Step { $step }: banners, worth { $values }
+# what a piece is
+tip-tile = Each half scores: points for its formation, or honor for its symbols.
+tip-reserve = Small tiles: for a single square, or face down to support a large tile.
+tip-row = After a large tile you take one of these, or the top of the stack.
+tip-hidden = A tile that only its player sees.
+tip-first = Went first; the last round ends before this player.
+tip-stronghold = A stronghold: a point for each troop of its formation, at the end of each of its player’s turns.
+tip-honor = Honor: when all five of your markers reach a stronghold row, you build a stronghold; a marker that reaches the top takes a banner.

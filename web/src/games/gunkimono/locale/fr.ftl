@@ -26,7 +26,7 @@ score-formation = { $number ->
    *[other] points pour la formation
 }
 score-steps = honneur { $from } → { $to }.
-score-banner = Vous prenez la bannière { $banner }, { $from } à { $to }.
+score-banner = Vous prenez la bannière { $banner } ({ $from } à { $to } points).
 score-no-banner = Il n’y a plus de bannière.
 score-builds = Vos cinq marqueurs sont assez hauts : vous bâtissez une forteresse.
 honor-at = { $troop } { $number }
@@ -40,3 +40,20 @@ last-round = Dernier tour de table
 
 sheet-title = D’où viennent les points
 sheet-banners = Bannières
+track-castle = Case { $step } : { $stronghold ->
+    [1] première
+   *[other] seconde
+} forteresse
+track-next = Case { $step } : { $stronghold ->
+    [1] première
+   *[other] seconde
+} forteresse, { $number } de vos 5 y sont
+track-banners = Case { $step } : bannières de valeur { $values }
+# ce qu’est une pièce
+tip-tile = Chaque moitié marque : des points pour sa formation, ou de l’honneur pour ses symboles.
+tip-reserve = Petites tuiles : sur une seule case, ou face cachée pour soutenir une grande tuile.
+tip-row = Après une grande tuile, vous prenez une de celles-ci ou la première de la pile.
+tip-hidden = Une tuile que seul son joueur voit.
+tip-first = A commencé la partie ; le dernier tour de table s’arrête juste avant.
+tip-stronghold = Une forteresse : un point par unité de sa formation, à la fin de chaque tour de son joueur.
+tip-honor = L’honneur : quand vos cinq marqueurs atteignent une case de forteresse, vous la bâtissez ; un marqueur arrivé en haut prend une bannière.

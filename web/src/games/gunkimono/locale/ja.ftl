@@ -23,7 +23,7 @@ score-formation = { $number ->
    *[other] 点（陣の大きさ）
 }
 score-steps = 名誉 { $from } → { $to }。
-score-banner = { $banner }の旗（{ $from }〜{ $to }）を取ります。
+score-banner = { $banner }の旗（{ $from }〜{ $to }点）を取ります。
 score-no-banner = 旗は残っていません。
 score-builds = 5つのコマがそろい、城を建てます。
 honor-at = { $troop } { $number }
@@ -34,3 +34,20 @@ last-round = 最終ラウンド
 
 sheet-title = 得点の内訳
 sheet-banners = 旗
+track-castle = { $step }段目：{ $stronghold ->
+    [1] 1つ目
+   *[other] 2つ目
+}の城
+track-next = { $step }段目：{ $stronghold ->
+    [1] 1つ目
+   *[other] 2つ目
+}の城、5つのうち{ $number }つが到達
+track-banners = { $step }段目：旗（{ $values }）
+# コマやカードの説明
+tip-tile = 半分ごとに、陣の大きさだけ得点するか、城マークの数だけ名誉を得ます。
+tip-reserve = 小タイル。1マスに置くか、伏せて大タイルの支えにします。
+tip-row = 大タイルを置いたら、この中から1枚か、山の一番上を取ります。
+tip-hidden = 本人だけが見られるタイル。
+tip-first = スタートプレイヤー。最後のラウンドはこの人の手前で終わります。
+tip-stronghold = 城。持ち主の手番が終わるたびに、陣の部隊1つにつき1点。
+tip-honor = 名誉。5つのコマがすべて城の段に届けば城を建て、一番上に届いたコマは旗を取ります。

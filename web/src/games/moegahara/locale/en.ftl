@@ -150,3 +150,22 @@ sheet-territories = { $number ->
    *[other] { $number } territories
 }
 sheet-open = On open territories: the strength of Team A and of Team B.
+lead-own = you lead { $number } of 3
+lead-enemy = enemy leads { $number } of 3
+lead-level = tied
+lead-nobody = nobody there
+mark-own = You
+mark-enemy = Enemy
+# what a piece is
+tip-actions = { $number ->
+    [one] 1 action left: playing a card costs one.
+   *[other] { $number } actions left: playing a card costs one.
+}
+tip-coins = { $number ->
+    [one] 1 coin to buy with; what is left over is lost.
+   *[other] { $number } coins to buy with; what is left over is lost.
+}
+tip-buys = { $number ->
+    [one] 1 buy: one card from the supply.
+   *[other] { $number } buys: one card from the supply each.
+}

@@ -153,3 +153,22 @@ sheet-territories = { $number ->
    *[other] { $number } territoires
 }
 sheet-open = Sur les territoires ouverts : la force des équipes A et B.
+lead-own = vous menez { $number } sur 3
+lead-enemy = l’ennemi mène { $number } sur 3
+lead-level = à égalité
+lead-nobody = personne
+mark-own = Vous
+mark-enemy = Ennemi
+# ce qu’est une pièce
+tip-actions = { $number ->
+    [one] { $number } action restante : jouer une carte en coûte une.
+   *[other] { $number } actions restantes : jouer une carte en coûte une.
+}
+tip-coins = { $number ->
+    [one] { $number } pièce pour acheter ; le reste est perdu.
+   *[other] { $number } pièces pour acheter ; le reste est perdu.
+}
+tip-buys = { $number ->
+    [one] { $number } achat : une carte de la réserve.
+   *[other] { $number } achats : une carte de la réserve chacun.
+}

@@ -117,3 +117,13 @@ order-says = 新しい並び：{ $card }
 
 sheet-territories = 領地{ $number }つ
 sheet-open = まだ決まっていない領地の数字は、チームAとチームBの戦力。
+lead-own = 3か所中{ $number }でリード
+lead-enemy = 敵軍が3か所中{ $number }でリード
+lead-level = 互角
+lead-nobody = 誰もいない
+mark-own = 自軍
+mark-enemy = 敵軍
+# コマやカードの説明
+tip-actions = アクション残り{ $number }回。カードを1枚使うごとに1回を費やします。
+tip-coins = 購入に使えるコイン{ $number }。余りは失われます。
+tip-buys = 購入{ $number }回。1回につき購入エリアから1枚。

@@ -20,3 +20,9 @@ campaign-nth = campaign { $number }
 sheet-title = Cards scored, house by house
 sheet-house = House
 sheet-worth = { $first }, then +{ $second }
+shows-his = Nobunaga shows { $number }
+lays-scores = lays { $points }
+lays-perhaps = maybe { $points }
+# what a piece is
+tip-active = The active player card: whoever holds it begins the round, names the houses to attack and wins ties.
+tip-lord = Nobunaga. Everybody serves him, but if he has the most points at the end, everybody loses.

@@ -1,6 +1,6 @@
 card-says = { $house }, vaut { $first }, la seconde ajoute { $second }
 note-took = a pris { $house }
-note-active = est actif
+note-active = joueur actif
 note-attacks = attaque { $house }
 note-lays = pose { $house }
 attack-title = Attaque contre { $house }
@@ -20,3 +20,9 @@ campaign-nth = campagne { $number }
 sheet-title = Cartes conquises, maison par maison
 sheet-house = Maison
 sheet-worth = { $first }, puis +{ $second }
+shows-his = Nobunaga montre { $number }
+lays-scores = pose { $points }
+lays-perhaps = peut-être { $points }
+# ce qu’est une pièce
+tip-active = La carte Joueur actif : qui la détient commence la manche, désigne les maisons à attaquer et l’emporte en cas d’égalité.
+tip-lord = Nobunaga. Tous le servent, mais s’il a le plus de points à la fin, tout le monde perd.

@@ -13,8 +13,10 @@ do-ride = The daimyo alone…
 do-ride-together = The daimyo and an army…
 cards-short = Cards
 card-used-by = { $name }, used by { $seat }
-katana-says = Katana { $number }
-katana-of = Katana { $number }: { $seat }
+katana-title = Katana
+katana-why = Ties go to the higher number.
+katana-says = Katana { $number }, not taken yet. Whoever empties their reserve takes the highest one left; in a tie, the higher katana wins.
+katana-of = Katana { $number }, held by { $seat }. In a tie, the higher katana wins.
 war-title = Battle of { $province }, castle { $castle }
 war-nobody = Nobody is there; the castle is discarded.
 war-wins = { $seat } wins with { $number }.
@@ -23,6 +25,8 @@ war-sends = { $seat } wins with { $number } and sends { $reinforcements ->
    *[other] { $reinforcements } reinforcements
 } to each of { $province }.
 war-next = Next battle: castle { $castle }, { $province }
+war-pause = Pause
+war-on = Continue
 war-all = Show all
 war-again = Replay the war
 war-tally = Tally
@@ -38,6 +42,20 @@ sheet-winner = Winner
 sheet-runner = Second
 sheet-first = winner: the castle
 sheet-second = second: a small castle worth half
+sheet-most = the largest difference
 sheet-strength = strength, first to last
 sheet-katana = katana
-sheet-katana-says = “katana”: equal strength, so the higher katana went first.
+sheet-katana-says = “katana”: equal strength, so the higher katana won.
+dice-brings = what each split would bring
+stands-short = { $how ->
+    [alone] you alone, { $strength }
+    [ahead] you { $strength }, { $rival_seat } { $rival }
+    [level] you and { $rival_seat }, { $strength } each
+   *[behind] { $rival_seat } { $rival }, you { $strength }
+}
+# what a piece is
+tip-castle = { $second ->
+    [yes] The strongest takes the castle, { $castle } points; the second the small one, { $small }.
+   *[no] The strongest takes the castle, { $castle } points.
+}
+tip-dice = One die is set aside: 1 or 2 is one army, 3 or 4 two, 5 or 6 three. The other two, added, name the castle.

@@ -13,8 +13,10 @@ do-ride = Le daimyo seul…
 do-ride-together = Le daimyo et une armée…
 cards-short = Cartes
 card-used-by = { $name }, utilisée par { $seat }
-katana-says = Katana { $number }
-katana-of = Katana { $number } : { $seat }
+katana-title = Katanas
+katana-why = Le plus haut départage.
+katana-says = Katana { $number }, encore libre. Qui vide sa réserve prend le plus haut restant ; à égalité, le katana le plus haut l’emporte.
+katana-of = Katana { $number }, à { $seat }. À égalité, le katana le plus haut l’emporte.
 war-title = Bataille pour { $province }, château { $castle }
 war-nobody = Personne n’y est ; le château est défaussé.
 war-wins = { $seat } gagne avec { $number }.
@@ -23,6 +25,8 @@ war-sends = { $seat } gagne avec { $number } et envoie { $reinforcements ->
    *[other] { $reinforcements } renforts
 } dans chaque province : { $province }.
 war-next = Suivante : château { $castle }, { $province }
+war-pause = Pause
+war-on = Continuer
 war-all = Toutes
 war-again = Revoir la guerre
 war-tally = Décompte
@@ -38,6 +42,20 @@ sheet-winner = Vainqueur
 sheet-runner = Deuxième
 sheet-first = vainqueur : le château
 sheet-second = deuxième : un petit château qui vaut la moitié
+sheet-most = le plus grand écart
 sheet-strength = force, dans l’ordre
 sheet-katana = katana
-sheet-katana-says = « katana » : à force égale, le katana le plus haut passe devant.
+sheet-katana-says = « katana » : à force égale, le katana le plus haut l’a emporté.
+dice-brings = ce que chaque répartition apporterait
+stands-short = { $how ->
+    [alone] sans rival : { $strength }
+    [ahead] vous { $strength }, { $rival_seat } { $rival }
+    [level] vous et { $rival_seat }, { $strength } partout
+   *[behind] { $rival_seat } { $rival }, vous { $strength }
+}
+# ce qu’est une pièce
+tip-castle = { $second ->
+    [yes] Le plus fort prend le château, { $castle } points ; le deuxième le petit, { $small }.
+   *[no] Le plus fort prend le château, { $castle } points.
+}
+tip-dice = On met un dé à part : 1 ou 2 donne une armée, 3 ou 4 deux, 5 ou 6 trois. La somme des deux autres désigne le château.

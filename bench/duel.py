@@ -1,0 +1,44 @@
+"""python -m bench.duel GAME --rival CHECKOUT (--ms N | --sims N) [--players N]: the search as it is here against another version.
+
+The rival is a folder with another checkout of Kassen (`git worktree add ../before COMMIT`). How it is decided: arena/duel.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+import msgspec
+
+from bench.strength import commit
+from kassen.arena.duel import Terms, duel
+from kassen.core import Game, rules
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--rival", type=Path, required=True, help="a folder with another checkout")
+    parser.add_argument("--here", type=Path, default=Path(__file__).parents[1], help="the checkout to measure, if not this one")
+    parser.add_argument("--players", type=int)
+    limit = parser.add_mutually_exclusive_group(required=True)
+    limit.add_argument("--ms", type=int, help="processor time a decision")
+    limit.add_argument("--sims", type=int)
+    parser.add_argument("--games", type=int, default=400, help="at most so many")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--fair", type=float, default=0.5)
+    parser.add_argument("--wanted", type=float, default=0.6)
+    given = parser.parse_args()
+    game = Game(rules(given.game), given.players)
+    terms = Terms(given.games, given.ms, given.sims, given.seed, given.fair, given.wanted)
+    for standing in duel(game, given.here / "src", given.rival / "src", terms):
+        print(f"\r{standing.games} games: {standing.ahead:.3f} ahead, ratio {standing.ratio:.2f} ", end="", file=sys.stderr)
+    print("", file=sys.stderr)
+    terms_said = {"game": game.id, "players": game.players, **msgspec.to_builtins(terms), "commit": commit()}
+    print(json.dumps({**terms_said, **msgspec.to_builtins(standing)}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

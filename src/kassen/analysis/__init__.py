@@ -1,0 +1,26 @@
+"""Looking back at a game: every seat's chances, what decisions gave away, and what chance brought."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from kassen.analysis.findings import GRADES, Analysis, OptionValue, Row, Summary
+
+if TYPE_CHECKING:
+    from kassen.analysis.decision import BUDGETS, Budget
+    from kassen.analysis.looking import analyse, digest, refine
+
+__all__ = ["BUDGETS", "GRADES", "Analysis", "Budget", "OptionValue", "Row", "Summary", "analyse", "digest", "refine"]
+
+# Looking needs arrays and the compiler; what was found is read without them.
+WORK = {"BUDGETS": "decision", "Budget": "decision", "analyse": "looking", "digest": "looking", "refine": "looking"}
+
+
+def __getattr__(name: str) -> Any:
+    if name in WORK:
+        return getattr(import_module(f"kassen.analysis.{WORK[name]}"), name)
+    raise AttributeError(f"module 'kassen.analysis' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """So that `help` shows what is loaded only when it is asked for."""
+    return __all__

@@ -1,0 +1,227 @@
+"""One decision looked at: what it was worth, what would have been better, and what chance made of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from kassen.analysis.findings import Chances, OptionValue, Row, differences, grade
+from kassen.analysis.judge import Measure, rounded
+from kassen.core import ALL_SEATS
+from kassen.core.chance import split_mix
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much is simulated for one decision; the more, the smaller the errors."""
+
+    name: str
+    first: int  # simulations for each option that deserves a closer look
+    most: int  # ... and for the best and the played one, unless it is clear before
+    target: float  # the standard error of a loss at which it is
+    value: int  # simulations for a chance before a decision, before and after it
+    after: int  # ... and after it, all that chance may bring
+    options: int = 12  # that deserve a closer look
+
+
+BUDGETS = {
+    "quick": Budget("quick", first=50, most=1_600, target=0.03, value=200, after=800),
+    "normal": Budget("normal", first=200, most=6_400, target=0.015, value=800, after=2_400),
+    "deep": Budget("deep", first=1_600, most=51_200, target=0.005, value=6_400, after=19_200),
+}
+ROUGH = Budget("rough", first=0, most=0, target=1.0, value=100, after=200)  # the first picture: no option is compared
+
+CARE = 0.02  # a loss surely below this need not be known better
+SURE = 2.0  # standard errors
+
+# What the numbers of one decision are drawn for: each purpose has numbers of its own.
+VALUE, AFTER, FAIR, COMPARE, CHECK = range(5)
+
+
+class Position(NamedTuple):
+    """A decision as it was asked."""
+
+    ply: int
+    packed: Array
+    seat: int
+    phase: str
+    legal: list[int]
+    played: int
+
+
+class Look(NamedTuple):
+    """What was measured of one decision; `assemble` makes rows of all of them."""
+
+    position: Position
+    before: Chances
+    after: Chances | None  # None: nothing was left to chance, so what followed had to follow
+    fair: Chances | None  # None: nothing is hidden, so all of it is fair
+    verdict: Verdict | None
+
+
+class Verdict(NamedTuple):
+    """The options compared, by what the seat knew."""
+
+    best: int
+    gap: float
+    error: float
+    options: list[OptionValue]
+
+    def loss(self, played: int) -> float:
+        return max(self.gap, 0.0) if self.best != played else 0.0
+
+
+def look(measure: Measure, position: Position, budget: Budget, seed: int) -> Look:
+    packed, played = position.packed, position.played
+    seeds = [split_mix(split_mix(seed, position.ply), purpose) for purpose in (VALUE, AFTER, FAIR, COMPARE, CHECK)]
+    count = measure.samples(budget.value, 1)
+    before = measure.sample(packed, ALL_SEATS, seeds[VALUE], 0, count).mean(axis=0)
+    after = None
+    if not measure.is_sure(packed, played, seeds[AFTER]):
+        after = rounded(measure.after(packed, played, seeds[AFTER], measure.samples(budget.after, 4)).mean(axis=0))
+    fair = None
+    if measure.game.rules.hidden and budget.most:
+        fair = rounded(fair_change(measure, position, budget, seeds[FAIR]))
+    verdict = compare(measure, position, budget, seeds[COMPARE], seeds[CHECK]) if budget.most else None
+    return Look(position, rounded(before), after, fair, verdict)
+
+
+def fair_change(measure: Measure, position: Position, budget: Budget, seed: int) -> Array:
+    """What the decision changed by what its seat knew. These errors do not cancel in a ledger as those of chances do, where one
+    decision's end is the next one's beginning: so as many samples as it takes."""
+    packed, seat, most = position.packed, position.seat, measure.samples(budget.most, 8)
+    apart, count = np.zeros((0, measure.game.players)), measure.samples(budget.value, 4)
+    while True:
+        known = len(apart), count
+        chosen = measure.sample(packed, seat, seed, *known, position.played)
+        apart = np.concatenate([apart, chosen - measure.sample(packed, seat, seed, *known)])
+        error = float(apart[:, seat].std(ddof=1)) / count**0.5
+        if error <= budget.target / 2 or count >= most:
+            return np.asarray(apart.mean(axis=0))
+        count = min(2 * count, most)
+
+
+# ── options ──
+
+
+class Options:
+    """Paired samples of some options, by what the deciding seat knows."""
+
+    def __init__(self, measure: Measure, position: Position, seed: int, ids: list[int]) -> None:
+        self._measure, self._position, self._seed = measure, position, seed
+        self.chances = {id: np.zeros(0) for id in ids}
+
+    def deepen(self, ids: list[int], to: int) -> None:
+        """As many samples of each of these."""
+        for id in ids:
+            have = self.chances[id]
+            if len(have) < to:
+                packed, seat = self._position.packed, self._position.seat
+                more = self._measure.sample(packed, seat, self._seed, len(have), to, id)[:, seat]
+                self.chances[id] = np.concatenate([have, more])
+
+    def mean(self, id: int) -> float:
+        return float(self.chances[id].mean())
+
+    def spread(self) -> float:
+        """Of one sample, over all options that have several."""
+        several = [values for values in self.chances.values() if len(values) > 1]
+        squares = sum(float(((values - values.mean()) ** 2).sum()) for values in several)
+        return float((squares / max(sum(len(values) - 1 for values in several), 1)) ** 0.5)
+
+    def gap(self, one: int, other: int) -> tuple[float, float]:
+        """By how much one is better than the other, and the standard error of that."""
+        apart = self.chances[one] - self.chances[other]
+        return float(apart.mean()), max(float(apart.std(ddof=1)), 0.01) / len(apart) ** 0.5
+
+
+def compare(measure: Measure, position: Position, budget: Budget, seed: int, check_seed: int) -> Verdict:
+    """Rounds in which ever fewer options get ever more samples; the played one always stays. Then the best is held against the
+    played one (if that is the best: against the next) in samples of their own, so that it is not best by chance."""
+    played = position.played
+    ids = measure.promising(position.packed, position.legal, seed, budget.options)
+    ids = ids if played in ids else [*ids, played]
+    table = Options(measure, position, seed, ids)
+    order, count = ids, measure.samples(budget.first, 1)
+    table.deepen(order, count)
+    while len(order) > 2:
+        order = sorted(order, key=table.mean, reverse=True)[: max(2, len(order) // 3)]
+        count *= 2
+        table.deepen([*order, played], count)
+    order = sorted({*order, played}, key=table.mean, reverse=True)
+    best, rival = order[0], played if order[0] != played else order[1]
+    check, gap, error = hold_against(measure, position, budget, check_seed, best, rival, best == played)
+    return Verdict(best, gap, error, values_of(measure, table, check, best, rival))
+
+
+def hold_against(
+    measure: Measure, position: Position, budget: Budget, seed: int, best: int, rival: int, is_played: bool
+) -> tuple[Options, float, float]:
+    """Until the difference is known well enough, or surely does not matter; if the best was played, nobody asks how much."""
+    check, most = Options(measure, position, seed, [best, rival]), measure.samples(budget.most, 8)
+    count = measure.samples(min(budget.most, 2 * budget.first), 4)
+    while True:
+        check.deepen([best, rival], count)
+        gap, error = check.gap(best, rival)
+        if is_played or error <= budget.target or count >= most or abs(gap) + SURE * error < CARE:
+            return check, gap, error
+        count = min(2 * count, most)
+
+
+def values_of(measure: Measure, table: Options, check: Options, best: int, rival: int) -> list[OptionValue]:
+    """All that were compared, the best first; it and its rival by the samples in which they were held against each other, so
+    that their difference is the gap."""
+    spread, own = table.spread(), check.spread()
+    found = []
+    for id in table.chances:
+        values, width = (check.chances[id], own) if id in (best, rival) else (table.chances[id], spread)
+        error, sims = width / len(values) ** 0.5, len(values) * max(measure.sims, 1)
+        found.append(OptionValue(id, round(float(values.mean()), 5), round(error, 5), sims))
+    return sorted(found, key=lambda option: (option.id != best, -option.value))
+
+
+# ── rows ──
+
+
+def row_of(look: Look, following: Chances) -> Row:
+    """`following` are the chances before the next decision, or at the end."""
+    position, after = look.position, look.after or following
+    change = differences(after, look.before)
+    fair = look.fair or change
+    row = Row(
+        ply=position.ply,
+        seat=position.seat,
+        phase=position.phase,
+        legal=len(position.legal),
+        played=position.played,
+        before=look.before,
+        fair=fair,
+        met=differences(change, fair),
+        luck=differences(following, after),
+        chance=look.after is not None,
+    )
+    if (verdict := look.verdict) is None:
+        return row
+    loss, error = verdict.loss(position.played), round(verdict.error, 5)
+    return msgspec.structs.replace(
+        row,
+        best=verdict.best,
+        gap=round(verdict.gap, 5),
+        loss=round(loss, 5),
+        error=error,
+        grade=grade(loss, error),
+        options=verdict.options,
+    )
+
+
+def look_of(row: Row, position: Position) -> Look:
+    """The way back: what was measured, from a row."""
+    change = [fair + met for fair, met in zip(row.fair, row.met, strict=True)]
+    after = [one + other for one, other in zip(row.before, change, strict=True)]
+    verdict = Verdict(row.best, row.gap, row.error, row.options) if row.grade else None
+    return Look(position, row.before, after if row.chance else None, row.fair if any(row.met) else None, verdict)

@@ -1,0 +1,198 @@
+"""A whole game looked back on: `analyse`, and `refine`, which shows a first picture soon and then better ones."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+import time
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from functools import lru_cache, partial
+
+import numpy as np
+
+from kassen.analysis.decision import BUDGETS, ROUGH, Budget, Look, Position, look, look_of, row_of
+from kassen.analysis.findings import Analysis, Chances, differences
+from kassen.analysis.judge import Measure, Stopped, keys, rounded
+from kassen.core import ALL_SEATS, Game, Log, State, rules
+from kassen.core.batch import cores
+from kassen.core.chance import split_mix
+
+DEALS = 64  # over which the worth of a place at the table is averaged
+EVERY_S = 0.5  # a new picture, at most so often
+
+# Numbers drawn for what is not about one decision.
+START, END = -1, -2
+
+Progress = Callable[[int, int], None]  # decisions looked at, of how many
+
+
+def budget_of(name: str) -> Budget:
+    if name not in BUDGETS:
+        raise ValueError(f"there is no budget {name[:40]!r}; choose from {', '.join(BUDGETS)}")
+    return BUDGETS[name]
+
+
+def analyse(log: Log, budget: str = "normal", seed: int = 0, progress: Progress | None = None) -> Analysis:
+    """Look back at a game, finished or not. The same log, budget and seed give the same figures on any machine.
+
+    >>> import kassen
+    >>> from kassen.analysis import analyse
+    >>> log = kassen.game("nobunaga", players=2).start(7, [7]).log
+    >>> analyse(log, "quick").rows[0].grade in ("best", "fine", "slip", "blunder")
+    True
+    """
+    *_, last = refine(log, budget, seed, progress)
+    return last
+
+
+def refine(
+    log: Log,
+    budget: str = "normal",
+    seed: int = 0,
+    progress: Progress | None = None,
+    known: Analysis | None = None,
+    threads: int | None = None,
+) -> Generator[Analysis, None, None]:
+    """Ever better pictures of a game, the first one rough, the last one complete. Closing the iterator stops at once; `known`,
+    a picture that was left at some point, is gone on from."""
+    wanted = budget_of(budget)
+    game = Game(rules(log.game), log.players, log.options)
+    positions, end = walk(log.to_json())
+    book = Book(game, log, wanted, seed, positions, end)
+    with Crew(game, threads or cores()) as crew:
+        yield from book.fill(crew, progress or (lambda done, total: None), known)
+
+
+@lru_cache(maxsize=4)  # whoever goes on from a picture has been here before
+def walk(text: str) -> tuple[list[Position], State]:
+    """Every decision of a log as it was asked, and the state after the last; ValueError if it cannot be played."""
+    log = Log.from_json(text)
+    state, positions = Game(rules(log.game), log.players, log.options).begin(log), []
+    for decision in log.decisions:
+        if state.seat is not None:
+            positions.append(Position(state.ply, state.pack(), state.seat, state.phase, state.legal(), decision))
+        state.play(decision)
+    return positions, state
+
+
+def digest(log: Log) -> str:
+    return hashlib.sha256(log.to_json().encode()).hexdigest()
+
+
+class Book:
+    """What has been measured of a game so far."""
+
+    def __init__(self, game: Game, log: Log, budget: Budget, seed: int, positions: list[Position], end: State) -> None:
+        self.game, self.log, self.budget, self.seed = game, log, budget, seed
+        self.positions, self.end = positions, end
+        self.looks: dict[int, Look] = {}  # by ply
+        self.start: Chances = []
+        self.ended: Chances = []
+
+    def fill(self, crew: Crew, progress: Progress, known: Analysis | None) -> Iterator[Analysis]:
+        if known is not None and self._fits(known):
+            self._recall(known)
+        else:
+            for _ in crew.work([self._frame, *(partial(self._look, position, ROUGH) for position in self.positions)]):
+                pass
+            yield self.picture()
+        missing = [position for position in self.positions if self.looks[position.ply].verdict is None]
+        done, total, shown = len(self.looks) - len(missing), len(self.positions), time.monotonic()
+        progress(done, total)
+        for _ in crew.work([partial(self._look, position, self.budget) for position in self._dearest(missing)]):
+            done += 1
+            progress(done, total)
+            if done < total and time.monotonic() - shown > EVERY_S:
+                shown = time.monotonic()
+                yield self.picture()
+        if missing or known is not None:
+            yield self.picture()
+
+    def _recall(self, known: Analysis) -> None:
+        self.looks = {row.ply: look_of(row, position) for row, position in zip(known.rows, self.positions, strict=True)}
+        self.start, self.ended = known.start, known.ended
+
+    def _fits(self, known: Analysis) -> bool:
+        """Is it the same game, looked at in the same way?"""
+        return (known.log, known.budget, known.seed) == (digest(self.log), self.budget.name, self.seed)
+
+    def _dearest(self, positions: list[Position]) -> list[Position]:
+        """What seems to have cost its seat most is looked at first."""
+        rows = {row.ply: row for row in self.picture().rows}
+        return sorted(positions, key=lambda position: rows[position.ply].fair[position.seat])
+
+    def _look(self, position: Position, budget: Budget, measure: Measure) -> None:
+        self.looks[position.ply] = look(measure, position, budget, self.seed)
+
+    def _frame(self, measure: Measure) -> None:
+        """Where it began and where it ended."""
+        count = measure.samples(self.budget.value, 1)
+        if self.end.over:
+            self.ended = rounded(measure.shares(self.end.pack()))
+        else:
+            self.ended = rounded(
+                measure.sample(self.end.pack(), ALL_SEATS, split_mix(self.seed, END % 2**64), 0, count).mean(axis=0)
+            )
+        if self.log.position is None:
+            deals = keys(split_mix(self.seed, START % 2**64), DEALS)
+            few = measure.samples(self.budget.value // 8, 1)
+            chances = [measure.sample(measure.deal(key), ALL_SEATS, key, 0, few).mean(axis=0) for key in deals]
+            self.start = rounded(np.mean(chances, axis=0))
+
+    def picture(self) -> Analysis:
+        """As far as it is known now; it adds up at every moment."""
+        looks = [self.looks[position.ply] for position in self.positions]
+        chances = [*(look.before for look in looks), self.ended]
+        start = self.start or chances[0]
+        return Analysis(
+            game=self.log.game,
+            players=self.log.players,
+            options=dict(self.game.options),
+            log=digest(self.log),
+            budget=self.budget.name,
+            seed=self.seed,
+            start=start,
+            deal=differences(chances[0], start),
+            ended=self.ended,
+            over=self.end.over,
+            rows=[row_of(look, following) for look, following in zip(looks, chances[1:], strict=True)],
+        )
+
+
+Task = Callable[[Measure], None]
+
+
+class Crew:
+    """A thread a core, each with room of its own to measure in; what they find does not depend on how many they are."""
+
+    def __init__(self, game: Game, threads: int) -> None:
+        self._game, self._threads = game, threads
+        self._stop = threading.Event()
+        self._own = threading.local()
+        self._pool = ThreadPoolExecutor(threads, "kassen-analysis")
+
+    def __enter__(self) -> Crew:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stop.set()
+        self._pool.shutdown(cancel_futures=True)
+
+    def work(self, tasks: list[Task]) -> Iterator[None]:
+        """Do them all; a step whenever one is done, in whatever order."""
+        left: set[Future[None]] = {self._pool.submit(self._do, task) for task in tasks}
+        while left:
+            done, left = wait(left, return_when=FIRST_COMPLETED)
+            for one in done:
+                one.result()
+                yield
+
+    def _do(self, task: Task) -> None:
+        if not hasattr(self._own, "measure"):
+            self._own.measure = Measure(self._game, self._stop.is_set)
+        try:
+            task(self._own.measure)
+        except Stopped:
+            if not self._stop.is_set():
+                raise

@@ -1,0 +1,135 @@
+"""Bots from outside, wherever the arena names bots: `mybots:Net`, a class of a module that can be imported from here; a name
+that an installed package announces (entry points `kassen.bots`); `program:./bot`, a program that answers decision by decision.
+
+Only the arena looks here: names that come over a network never reach an import.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import threading
+import weakref
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, cast
+
+from kassen.bots import BOTS, Bot, Knowledge, check_variant, make_bot
+from kassen.core import Rules
+
+GROUP = "kassen.bots"
+PROGRAM = "program:"
+PATIENCE_S = 60  # for one decision of a program
+
+Make = Callable[[int], Bot]  # from a seed
+
+
+def check_any(name: str, rules: Rules) -> str:
+    """The name of a bot, from here or from outside, that can play this game."""
+    return name if outside(name) else check_variant(name, rules)
+
+
+def make_any(name: str, seed: int) -> Bot:
+    make = outside(name)
+    return make(seed) if make else make_bot(name, seed)
+
+
+def outside(name: str) -> Make | None:
+    """How a bot from outside is made; None: it is one of ours."""
+    if name.startswith(PROGRAM):
+        command = shlex.split(name.removeprefix(PROGRAM))
+        if not command:
+            raise ValueError(f"{name!r} names no program; write program:./mybot")
+        return partial(ProgramBot, command)
+    if re.fullmatch(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*", name):
+        return class_of(name)
+    if name.partition(":")[0] not in BOTS:
+        for announced in entry_points(group=GROUP, name=name):
+            return as_bot(name, announced.load())
+    return None
+
+
+def class_of(name: str) -> Make:
+    module, _, attribute = name.partition(":")
+    if os.getcwd() not in sys.path:  # as `python -m` does
+        sys.path.insert(0, os.getcwd())
+    try:
+        found = getattr(import_module(module), attribute)
+    except ImportError as error:
+        raise ValueError(f"bot {name}: {error}; run from the folder of {module.partition('.')[0]}.py, or install it") from None
+    except AttributeError:
+        raise ValueError(f"bot {name}: {module} has no {attribute}") from None
+    return as_bot(name, found)
+
+
+def as_bot(name: str, found: Any) -> Make:
+    if not inspect.isclass(found) or not callable(getattr(found, "choose", None)):
+        raise ValueError(f"bot {name} is no class with a method choose(known); see kassen.bots.Bot")
+    return cast(Make, found)
+
+
+def source_of(name: str) -> str:
+    """A digest of the code of a bot from outside, empty for one of ours: a match goes on only with the bots it began with."""
+    if name.startswith(PROGRAM):
+        files = [Path(word) for word in shlex.split(name.removeprefix(PROGRAM))]
+        texts = [file.read_bytes() for file in files if file.is_file()]
+    elif (make := outside(name)) is None:
+        return ""
+    else:
+        texts = [Path(inspect.getfile(make)).read_bytes()]
+    return hashlib.sha256(b"\0".join(texts)).hexdigest()[:16]
+
+
+class ProgramBot:
+    """For each decision the program is sent `{"game", "seed", "view", "legal"}` on a line, and answers `{"id"}` on a line."""
+
+    def __init__(self, command: list[str], seed: int) -> None:
+        self._command, self._seed = command, seed
+        try:
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+        except OSError as error:
+            raise ValueError(f"bot {command[0]} cannot be started: {error.strerror}") from None
+        weakref.finalize(self, end, self._process)
+
+    def choose(self, known: Knowledge) -> int:
+        assert self._process.stdin
+        assert self._process.stdout
+        asked = {"game": known.game.id, "seed": self._seed, "view": known.view.to_dict(), "legal": known.legal}
+        late = threading.Timer(PATIENCE_S, self._process.kill)
+        late.start()
+        try:
+            print(json.dumps(asked), file=self._process.stdin, flush=True)
+            answer = self._process.stdout.readline()
+        except BrokenPipeError:
+            answer = ""
+        finally:
+            late.cancel()
+        return self._read(answer, known.legal)
+
+    def _read(self, answer: str, legal: list[int]) -> int:
+        if not answer:
+            raise ValueError(f"bot {self._command[0]} ended, or said nothing for {PATIENCE_S} s")
+        try:
+            id = json.loads(answer)["id"]
+        except (ValueError, KeyError, TypeError):
+            raise ValueError(f'bot {self._command[0]} must answer {{"id": number}}, not {answer[:80]!r}') from None
+        if id not in legal:
+            raise ValueError(f"bot {self._command[0]} chose {id!r}, which is none of {legal[:20]}")
+        return int(id)
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    process.kill()
+    process.wait()
+    for pipe in (process.stdin, process.stdout):
+        if pipe:
+            pipe.close()

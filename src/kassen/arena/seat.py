@@ -1,0 +1,42 @@
+"""One side of `bench.duel`: a process that plays some seats with the search of the checkout on its path.
+
+A JSON object a line comes in: what was decided since the last one, and perhaps a new game or the question what to decide now. It
+uses nothing but what every version of Kassen has, so that an old one can sit here.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from typing import Any
+
+from kassen.bots import Knowledge, get_ready
+from kassen.bots.search import SearchBot
+from kassen.core import Game, State, rules
+
+
+def open_game(asked: dict[str, Any]) -> tuple[State, dict[int, SearchBot]]:
+    """Time is this process's own: however busy the machine is, both sides think as long."""
+    game = Game(rules(asked["game"]), asked["players"])
+    get_ready(game, ["search"])
+    limits = {"ms": asked["ms"], "sims": asked["sims"], "clock": time.process_time}
+    bots = {int(seat): SearchBot(seed, **limits) for seat, seed in asked["seeds"].items()}
+    return game.start(asked["deal"]), bots
+
+
+def main() -> None:
+    for line in sys.stdin:
+        asked = json.loads(line)
+        if "deal" in asked:
+            state, bots = open_game(asked)
+        for decision in asked["decisions"]:
+            state.play(decision)
+        if asked["decide"]:
+            begin = time.process_time()
+            decision = bots[state.seat or 0].choose(Knowledge(state))
+            print(json.dumps({"decision": decision, "seconds": time.process_time() - begin}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,131 @@
+"""Gymnasium: one seat is the learner, bots sit in the others.
+
+    env = gymnasium.make("kassen.envs:kassen/Nobunaga-v1", players=4, opponents=["samurai", "greedy", "random"])
+
+The legal actions are `info["action_mask"]`. An illegal one changes nothing: it costs `penalty`, the same decision is asked again
+and `info["illegal"]` says so; with `illegal="raise"` it is a ValueError instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from kassen.bots import Bot, Knowledge, make_bot
+from kassen.bots.bot import RandomBot
+from kassen.core import compiled
+from kassen.core import game as bind
+from kassen.envs.picture import picture
+from kassen.envs.reward import Reward
+
+Observation = np.ndarray[Any, np.dtype[np.float32]]
+Info = dict[str, Any]
+
+
+class SeatEnv(gymnasium.Env[Observation, int]):
+    """`SeatEnv("nobunaga", players=3, seat=0, opponents="random")`.
+
+    `opponents` is one bot for all other seats, or one for each of them in the order of the seats.
+    """
+
+    metadata = {"render_modes": ["ansi", "rgb_array", "human"], "render_fps": 4}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "random",
+        reward: str = "win",
+        illegal: str = "penalty",
+        penalty: float = 1.0,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.game = bind(game, players, **options)
+        self.seat, self.reward = self.game.check_seat(seat), Reward(self.game, reward)
+        self.opponents = self._seated(opponents)
+        if illegal not in ("penalty", "raise"):
+            raise ValueError(f"illegal: 'penalty' or 'raise', not {illegal!r}")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode: {', '.join(self.metadata['render_modes'])} or None, not {render_mode!r}")
+        self.illegal, self.penalty, self.render_mode = illegal, penalty, render_mode
+        self.observation_space = spaces.Box(0, 1, (self.game.observation.size,), np.float32)
+        self.action_space = spaces.Discrete(self.game.move_count)  # type: ignore[assignment]
+        self._batch = self.game.batch(1)  # one game, compiled
+        self._bots: dict[int, Bot] = {}
+        self._ply = 0
+
+    def _seated(self, opponents: str | Sequence[str]) -> dict[int, str]:
+        others = [seat for seat in range(self.game.players) if seat != self.seat]
+        names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
+        if len(names) != len(others):
+            raise ValueError(f"opponents: one name, or {len(others)} names, not {len(names)}")
+        return dict(zip(others, names, strict=True))
+
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
+        super().reset(seed=seed)
+        self._bots = {seat: make_bot(name, int(self.np_random.integers(2**31))) for seat, name in self.opponents.items()}
+        while True:  # a game that ends before the learner is asked is no episode
+            self._batch.start([int(self.np_random.integers(2**63))])
+            self._ply = 0
+            self._play_others()
+            if self._batch.counts[0]:
+                self._show()
+                return self._seen()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
+        if not self._batch.counts[0]:
+            raise ValueError("call reset() first: no game is under way")
+        if int(action) not in self._ids():
+            if self.illegal == "raise":
+                raise ValueError(f"action {action} is not legal: see info['action_mask']")
+            seen, info = self._seen()
+            return seen, -self.penalty, False, False, {**info, "illegal": True}
+        self._decide(int(action))
+        self._play_others()
+        over = not self._batch.counts[0]
+        paid = float(self.reward.of(self._batch.results()[0])[self.seat]) if over else 0.0
+        self._show()
+        seen, info = self._seen()
+        return seen, paid, over, False, info
+
+    def render(self) -> Any:
+        """The table as the learner sees it: text, or a picture of it."""
+        if self.render_mode == "rgb_array":
+            return picture(self._text())
+        return None if self.render_mode == "human" else self._text()
+
+    def _text(self) -> str:
+        return self.game.unpack(self._batch.records[0]).show(self.seat)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            print(self._text(), flush=True)
+
+    def _play_others(self) -> None:
+        while self._batch.counts[0] and self._batch.seats[0] != self.seat:
+            bot = self._bots[int(self._batch.seats[0])]
+            if isinstance(bot, RandomBot):  # needs to know nothing, so nothing is made for it
+                self._decide(bot.pick(self._ids()))
+            else:
+                self._decide(bot.choose(Knowledge(self.game.unpack(self._batch.records[0]))))
+
+    def _decide(self, id: int) -> None:
+        self._batch.step_one(0, id)
+        self._ply += 1
+
+    def _ids(self) -> list[int]:
+        ids: list[int] = self._batch.legal[0, : self._batch.counts[0]].tolist()
+        return ids
+
+    def _seen(self) -> tuple[Observation, Info]:
+        tensor = np.zeros(self.game.observation.size, np.float32)
+        compiled.look(self._batch.records, 0, self.seat, self.game.observation.scale, tensor)
+        mask = np.zeros(self.game.move_count, np.int8)
+        mask[self._ids()] = 1
+        return tensor, {"action_mask": mask, "ply": self._ply}

@@ -1,0 +1,178 @@
+"""Thousands of games at once as a Gymnasium vector environment: one compiled pass a step, on all cores.
+
+    envs = kassen.envs.vector("provinces", 4096, players=4)
+    seen, info = envs.reset(seed=7)
+    seen, reward, over, cut_off, info = envs.step(actions)
+
+Every seat's decisions are the learner's (self-play). What is observed, and what `info["action_mask"]` allows, is of the seat
+that decides next, `info["seats"]`; `reward` is of the seat that has just decided, `info["acted"]`, and `info["rewards"]` of all
+seats. A finished game begins anew by itself in the same step: then `seen` is of the new game, the rewards of the one that ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from kassen.core import compiled
+from kassen.core import game as bind
+from kassen.core.batch import share_out
+from kassen.core.compiled import apply, legal, njit, observe, result, setup
+from kassen.envs.reward import Reward
+
+Array = np.ndarray[Any, Any]
+Info = dict[str, Any]
+
+DTYPES = {"float32": np.float32, "uint8": np.uint8}
+
+
+@njit(cache=True, nogil=True)
+def step_envs(
+    template: Any, games: Any, first: Any, last: Any, actions: Any, seeds: Any, stride: Any,
+    moves: Any, counts: Any, masks: Any, tensor: Any, scale: Any, results: Any, finished: Any, acted: Any, seats: Any,
+) -> Any:  # fmt: skip
+    """In each of the games first..last-1: decide (SET_UP deals), note the result and deal anew if that ended it, then list, mask
+    and observe what comes next, all while the record is at hand. A mask is cleared by what was set last time."""
+    for i in range(first, last):
+        s = games[i]
+        for k in range(counts[i]):
+            masks[i, moves[i, k]] = 0
+        acted[i] = s.seat
+        finished[i] = False
+        deal = actions[i] == compiled.SET_UP
+        if not deal:
+            apply(s, np.int64(actions[i]))
+            if s.seat < 0:
+                finished[i] = deal = True
+                result(s, results[i])
+                seeds[i] += stride
+        if deal:
+            games[i] = template[0]
+            s.key0 = np.int64(seeds[i] & np.uint64(0xFFFFFFFF))
+            s.key1 = np.int64(seeds[i] >> np.uint64(32))
+            s.draws = 0
+            setup(s)
+        counts[i] = legal(s, moves[i])
+        for k in range(counts[i]):
+            masks[i, moves[i, k]] = 1
+        seats[i] = s.seat
+        observe(s, s.seat, tensor[i])
+        for k in range(len(scale)):
+            tensor[i, k] *= scale[k]
+
+
+class KassenVectorEnv(VectorEnv[Array, Array, Array]):
+    """See the module. The arrays that `step` gives are written anew by the next step, unless `copy`; `acted`, `rewards` and what
+    Gymnasium names are yours. `check` looks whether every action is legal, and costs a little. With `dtype="uint8"` observations
+    are whole numbers as the rules write them, a quarter of the memory; `game.observation.most` is what to divide them by."""
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int,
+        players: int | None = None,
+        reward: str | Sequence[str] = "win",
+        zero_sum: bool = False,
+        dtype: str = "float32",
+        copy: bool = False,
+        check: bool = True,
+        **options: object,
+    ) -> None:
+        if type(num_envs) is not int or num_envs < 1:
+            raise ValueError(f"num_envs must be at least 1, not {str(num_envs)[:40]}")
+        if dtype not in DTYPES:
+            raise ValueError(f"dtype: {' or '.join(DTYPES)}, not {str(dtype)[:40]!r}")
+        self.game = bind(game, players, **options)
+        compiled.prepare(self.game.rules)
+        self.reward = Reward(self.game, reward, zero_sum)
+        self.num_envs, self._copy, self._check = num_envs, copy, check
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        size, kind = self.game.observation.size, DTYPES[dtype]
+        most = np.ones(size, kind) if dtype == "float32" else self.game.observation.most
+        self.single_observation_space = spaces.Box(np.zeros(size, kind), most, dtype=kind)
+        self.single_action_space = spaces.Discrete(self.game.move_count)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = spaces.MultiDiscrete([self.game.move_count] * num_envs)
+        self._dice = np.random.default_rng()
+        self._games: Array = np.repeat(self.game.packed, num_envs)
+        self._seeds = np.zeros(num_envs, np.uint64)
+        self._legal = np.zeros((num_envs, self.game.most_legal), np.int32)
+        self._counts = np.zeros(num_envs, np.int32)
+        self._masks = np.zeros((num_envs, self.game.move_count), np.int8)
+        self._tensor = np.zeros((num_envs, size), kind)
+        self._scale = self.game.observation.scale[: size if dtype == "float32" else 0]
+        self._results = np.zeros((num_envs, 2 * self.game.players))
+        self._finished = np.zeros(num_envs, np.bool_)
+        self._acted, self._seats = np.zeros(num_envs, np.int8), np.zeros(num_envs, np.int8)
+
+    def reset(self, *, seed: int | Sequence[int] | None = None, options: Info | None = None) -> tuple[Array, Info]:
+        """Deal all games. One seed makes all of them reproducible, and those that follow; or give each game its own."""
+        if seed is None or isinstance(seed, int):
+            if seed is not None:
+                self._dice = np.random.default_rng(seed)
+            first = int(self._dice.integers(2**63))
+            self._seeds[:] = np.arange(self.num_envs, dtype=np.uint64) + np.uint64(first)
+        else:
+            self._seeds[:] = np.array(seed, np.uint64)
+        self._advance(np.full(self.num_envs, compiled.SET_UP, np.int32))
+        info = self._info(np.zeros((self.num_envs, self.game.players), np.float32))
+        info["acted"][:] = -1
+        return self._out(self._tensor), info
+
+    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, Info]:
+        """One action in each game."""
+        chosen = np.ascontiguousarray(actions, np.int32)
+        self._look_over(chosen)
+        self._advance(chosen)
+        done = np.flatnonzero(self._finished)
+        several = (len(self.reward.kinds),) if self.reward.several else ()
+        paid = np.zeros((self.num_envs, self.game.players, *several), np.float32)
+        if len(done):
+            paid[done] = self.reward.of(self._results[done])
+        own = paid[np.arange(self.num_envs), self._acted]
+        never = np.zeros(self.num_envs, np.bool_)
+        return self._out(self._tensor), own, self._finished.copy(), never, self._info(paid)
+
+    def sample(self, dice: np.random.Generator) -> Array:
+        """A legal action for each game, each as likely as the others."""
+        picks = (dice.random(self.num_envs) * self._counts).astype(np.int64)
+        chosen: Array = self._legal[np.arange(self.num_envs), picks]
+        return chosen
+
+    def _look_over(self, chosen: Array) -> None:
+        if chosen.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} games need {self.num_envs} actions, not {chosen.shape}")
+        if not self._counts.any():
+            raise ValueError("call reset() first: no game is under way")
+        if not self._check:
+            return
+        within = (chosen >= 0) & (chosen < self.game.move_count)
+        allowed = within & (self._masks[np.arange(self.num_envs), np.where(within, chosen, 0)] == 1)
+        if not allowed.all():
+            game = int(np.argmin(allowed))
+            raise ValueError(f"action {chosen[game]} is not legal in game {game}: see its row of info['action_mask']")
+
+    def _advance(self, actions: Array) -> None:
+        def part(first: int, last: int) -> None:
+            step_envs(
+                self.game.packed, self._games, first, last, actions, self._seeds, np.uint64(self.num_envs), self._legal,
+                self._counts, self._masks, self._tensor, self._scale, self._results, self._finished, self._acted, self._seats,
+            )  # fmt: skip
+
+        share_out(self.num_envs, part)
+
+    def _info(self, paid: Array) -> Info:
+        return {
+            "action_mask": self._out(self._masks),
+            "seats": self._seats.copy(),
+            "acted": self._acted.copy(),
+            "rewards": paid,
+        }
+
+    def _out(self, array: Array) -> Array:
+        return array.copy() if self._copy else array

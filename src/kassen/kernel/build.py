@@ -1,0 +1,88 @@
+"""The kernel of a game: what the compiler makes of its rules, of the search tree and of the greedy survey, as one wasm file.
+
+A kernel says which sources it was made from (`fingerprint`), in its name and inside: whoever loads it can refuse one that does
+not fit. It is built in a process of its own, once for the same sources, and kept where machine code is kept.
+
+    python -m kassen.kernel nobunaga      prints where it lies
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from kassen.core.cache import cache_folder
+from kassen.core.game import Rules
+from kassen.kernel.fingerprint import fingerprint
+
+if TYPE_CHECKING:
+    from kassen.kernel.wasm import Entry
+
+SECTION = b"kassen"  # a custom section of the file; its content is the fingerprint
+
+
+def kernel(game: Rules) -> Path:
+    """The file of this game's kernel, built if it is not there."""
+    path = cache_folder() / f"{game.id}-{fingerprint(game)}.wasm"
+    if not path.exists():
+        fresh = path.with_suffix(f".{os.getpid()}")
+        subprocess.run([sys.executable, "-m", "kassen.kernel", game.id, str(fresh)], check=True)
+        fresh.replace(path)
+    return path
+
+
+def signatures(game: Rules) -> dict[str, Entry]:
+    """The entry points: those of the compiled engine and of the bots, as they are."""
+    from numba import types
+    from numba.np.numpy_support import from_dtype
+
+    from kassen.bots.one_ply import look_ahead
+    from kassen.bots.tree import EDGE, HEAD, NODE, clear, grow, harvest
+    from kassen.core.compiled import play_random, prepare
+
+    def array(kind: Any, dimensions: int = 1) -> Any:
+        return types.Array(kind, dimensions, "C")
+
+    prepare(game)
+    number, seed = types.int64, types.uint64
+    records, ids, reals = array(from_dtype(game.record.dtype)), array(types.int32), array(types.float64)
+    head, nodes, edges = (array(from_dtype(kind)) for kind in (HEAD, NODE, EDGE))
+    teams, table, seeds, numbers = array(types.int8), array(types.float64, 2), array(seed), array(number)
+    path = array(types.int32, 2)
+    return {
+        "play_random": (play_random.py_func, (records, records, seeds, seeds, ids, table, numbers)),
+        "look_ahead": (look_ahead.py_func, (records, records, number, seed, number, ids, teams, table, table)),
+        "clear": (clear, (head, nodes)),
+        "grow": (
+            grow.py_func,
+            (
+                records,
+                records,
+                number,
+                number,
+                seed,
+                number,
+                number,
+                teams,
+                head,
+                nodes,
+                edges,
+                path,
+                numbers,
+                ids,
+                reals,
+                table,
+                table,
+            ),
+        ),
+        "harvest": (harvest, (head, nodes, edges, ids, ids, reals)),
+    }
+
+
+def sign(code: bytes, mark: str) -> bytes:
+    """The file with its fingerprint as a custom section at its end (both lengths are below 128, so one byte each)."""
+    content = bytes([len(SECTION)]) + SECTION + mark.encode()
+    return code + bytes([0, len(content)]) + content

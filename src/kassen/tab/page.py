@@ -1,0 +1,91 @@
+"""Where Python meets the page: the only module that knows Pyodide. The page's worker calls what is below."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable
+from typing import Any
+
+from pyodide.ffi import JsException, to_js
+
+from kassen.server.refusal import Refusal
+from kassen.tab.connection import PageConnection
+from kassen.tab.house import TabHouse
+from kassen.tab.routes import answer
+
+# What a browser's storage says, and what that means to a person.
+TROUBLES = {"QuotaExceededError": "storage-full", "Unfit": "unfit-kernel", "Missing": "not-loaded"}
+
+
+class Page:
+    """The page's functions as a Host: what goes wrong there is a Refusal here."""
+
+    def __init__(self, page: Any) -> None:
+        self._page = page
+        self.cores: int = page.cores
+        self.language: str = page.language
+
+    async def append(self, table: str, number: int, body: str, card: str, decides: str | None) -> bool:
+        return bool(await told(self._page.append(table, number, body, card, decides)))
+
+    async def journal(self, table: str, since: int) -> list[str]:
+        return list((await told(self._page.journal(table, since))).to_py())
+
+    async def cards(self) -> list[tuple[str, str | None]]:
+        return [(card, decides) for card, decides in json.loads(await told(self._page.cards()))]
+
+    async def remove(self, table: str) -> None:
+        await told(self._page.remove(table))
+
+    async def read(self, key: str) -> str | None:
+        kept = await told(self._page.read(key))
+        return None if kept is None else str(kept)
+
+    async def write(self, key: str, value: str) -> None:
+        await told(self._page.write(key, value))
+
+    async def prepare(self, game: str, fingerprint: str) -> None:
+        await told(self._page.prepare(game, fingerprint))
+
+    async def search(self, order: str) -> str:
+        return str(await told(self._page.search(order)))
+
+
+async def told(promise: Awaitable[Any]) -> Any:
+    try:
+        return await promise
+    except JsException as error:
+        raise Refusal("unavailable", TROUBLES.get(str(error.name), "no-storage"), error) from None
+
+
+_house: TabHouse
+_connections: dict[int, PageConnection] = {}
+
+
+async def start(page: Any) -> str | None:
+    """Why the house cannot open, if so."""
+    global _house
+    _house = TabHouse(Page(page))
+    try:
+        await _house.open()
+    except Refusal as refusal:
+        return refusal.why
+    return None
+
+
+async def ask(method: str, address: str, body: Any) -> Any:
+    return to_js(await answer(_house, method, address, body.to_bytes()))
+
+
+async def connect(number: int, table: str, seat: int | None, since: int, say: Any, close: Any) -> None:
+    _connections[number] = connection = PageConnection(_house, say, close)
+    await connection.open(table, seat, since)
+
+
+async def hear(number: int, text: str) -> None:
+    await _connections[number].hear(text)
+
+
+def hang_up(number: int) -> None:
+    if number in _connections:
+        _connections.pop(number).close()

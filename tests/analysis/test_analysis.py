@@ -1,0 +1,209 @@
+"""Looking back adds up, tells luck from decisions, and is the same wherever it is done."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+
+import pytest
+
+import kassen
+from kassen import conformance
+from kassen.analysis import Analysis, analyse, refine
+from kassen.analysis.decision import Position
+from kassen.analysis.findings import GRADES, grade
+from kassen.analysis.judge import Measure
+from kassen.analysis.looking import walk
+from kassen.core import ALL_SEATS, Game, Log, State
+from kassen.core.registry import installed
+
+GAMES = [game for id in installed() for game in conformance.combinations(id)]
+
+
+def is_plain(game: Game) -> bool:
+    """Default options, or (with the fewest players) one of them changed."""
+    changed = sum(game.options[option.name] != option.default for option in game.rules.options)
+    return changed == 0 or (changed == 1 and game.players == game.rules.players[0])
+
+
+def param(game: Game) -> object:
+    chosen = [f"{option}={value}" for option, value in game.options.items()]
+    return pytest.param(game, id="-".join([game.id, str(game.players), *chosen]), marks=pytest.mark.xdist_group(game.id))
+
+
+def played(game: Game, seed: int, decisions: int | None = None) -> State:
+    """Random decisions, to the end or so many."""
+    state, dice = game.start(seed), random.Random(seed)
+    while not state.over and state.ply != decisions:
+        state.play(dice.choice(state.legal()))
+    return state
+
+
+def short(game: Game, seed: int, last: int) -> Log:
+    """The last decisions of a random game: a log that begins from a position."""
+    whole = played(game, seed)
+    begin = game.start(seed, whole.decisions[: max(0, whole.ply - last)])
+    later = game.load(begin.position(), seed)
+    dice = random.Random(seed)
+    while not later.over:
+        later.play(dice.choice(later.legal()))
+    return later.log
+
+
+@pytest.mark.parametrize("game", [param(game) for game in GAMES if is_plain(game)])
+def test_start_luck_met_and_fair_are_the_result_exactly(game: Game) -> None:
+    for log in (played(game, 1, 12).log, short(game, 2, 6)):
+        for picture in refine(log, "quick"):
+            picture.check()  # every one adds up, not only the last
+            assert Analysis.from_json(picture.to_json()) == picture
+            Analysis.from_json(picture.to_json()).check()
+        assert picture.complete
+        assert len(picture.rows) == len(log.decisions)
+        assert {row.grade for row in picture.rows} <= GRADES.keys()
+
+
+NOBUNAGA = kassen.game("nobunaga", players=3)
+
+
+@pytest.fixture(scope="module")
+def found() -> Analysis:
+    return analyse(played(NOBUNAGA, 5).log, "quick")
+
+
+def test_a_finished_game_ends_with_its_win_shares(found: Analysis) -> None:
+    ranks = played(NOBUNAGA, 5).result()["ranks"]
+    assert found.over
+    assert [share > 0 for share in found.ended] == [rank == 1 for rank in ranks]
+
+
+def test_rows_fit_their_decisions(found: Analysis) -> None:
+    positions, _ = walk(played(NOBUNAGA, 5).log.to_json())
+    for row, position in zip(found.rows, positions, strict=True):
+        assert (row.ply, row.seat, row.played, row.legal) == (position.ply, position.seat, position.played, len(position.legal))
+        values = {option.id: option.value for option in row.options}
+        assert {row.played, row.best} <= values.keys() <= set(position.legal)
+        assert row.options[0].id == row.best
+        assert all(0 <= value <= 1 for value in values.values())
+        assert row.loss == (max(row.gap, 0) if row.best != row.played else 0)
+        assert row.grade == grade(row.loss, row.error)
+        if row.best != row.played:
+            assert values[row.best] - values[row.played] == pytest.approx(row.gap, abs=2e-5)
+        assert row.chance or not any(row.luck), "luck without chance"
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_the_same_figures_however_many_threads_look(found: Analysis, threads: int) -> None:
+    *_, last = refine(played(NOBUNAGA, 5).log, "quick", threads=threads)
+    assert last == found
+
+
+def test_another_seed_gives_other_figures(found: Analysis) -> None:
+    assert analyse(played(NOBUNAGA, 5).log, "quick", seed=1).rows != found.rows
+
+
+def test_it_goes_on_from_where_it_was_left(found: Analysis, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = played(NOBUNAGA, 5).log
+    monkeypatch.setattr("kassen.analysis.looking.EVERY_S", 0.0)
+    pictures = refine(log, "quick")
+    left = next(picture for picture in pictures if picture.done > 0)
+    pictures.close()
+    seen: list[int] = []
+    *_, last = refine(log, "quick", progress=lambda done, total: seen.append(done), known=Analysis.from_json(left.to_json()))
+    assert seen[0] == left.done
+    assert last == found
+
+
+def test_a_picture_of_another_game_is_not_gone_on_from(found: Analysis) -> None:
+    log = played(NOBUNAGA, 6, 4).log
+    assert next(refine(log, "quick", known=found)).done == 0
+
+
+def test_who_stops_it_waits_for_nothing() -> None:
+    pictures = refine(played(NOBUNAGA, 5).log, "deep")
+    assert next(pictures).done == 0
+    pictures.close()
+    assert list(pictures) == []
+
+
+def test_what_a_seat_cannot_know_changes_nothing_of_its_losses() -> None:
+    """Two worlds that look alike to the seat that decides: the same options, the same values, the same loss."""
+    state = played(NOBUNAGA, 8, 10)
+    seat = state.seat
+    assert seat is not None
+    from kassen.analysis.decision import BUDGETS, compare
+
+    verdicts = []
+    for key in (1, 2):
+        world, legal = state.resample(seat, key), state.legal()
+        position = Position(state.ply, world.pack(), seat, state.phase, legal, legal[0])
+        verdicts.append(compare(Measure(NOBUNAGA), position, BUDGETS["quick"], 1, 2))
+    assert verdicts[0] == verdicts[1]
+
+
+def test_dice_are_luck_and_a_choice_alone_is_not() -> None:
+    provinces = kassen.game("provinces", players=2)
+    state, measure, told = provinces.start(3), Measure(provinces), set()
+    for _ in range(20):
+        for move in state.moves():
+            told.add((type(move.data).__name__, measure.is_sure(state.pack(), move.id, 1)))
+        state.play(state.legal()[0])
+    assert ("Keep", True) in told, "to keep a roll leaves nothing to chance"
+    assert ("Reroll", False) in told, "to roll again leaves everything to it"
+
+
+def test_luck_of_samples_is_fair() -> None:
+    """What the table had to expect is the mean of what follows: measured with one sample each, the difference has mean 0."""
+    state = played(NOBUNAGA, 9, 8)
+    measure = Measure(NOBUNAGA)
+    choice = state.legal()[0]
+    expected = measure.after(state.pack(), choice, 1, 60)
+    followed = [measure.sample(measure.follow(state.pack(), choice, key), ALL_SEATS, key, 0, 1)[0] for key in range(1000, 1060)]
+    apart = expected.mean(axis=0) - sum(followed) / 60
+    spread = (expected.var(axis=0) / 60 * 2) ** 0.5
+    assert all(abs(apart) < 4 * spread + 0.01)
+
+
+def test_who_decides_at_random_gives_more_away_than_a_search() -> None:
+    from kassen.bots import Knowledge, make_bot
+
+    game, lost, decisions = kassen.game("nobunaga", players=2), [0.0, 0.0], [0, 0]
+    for seed in range(3):
+        state, dice, bot = game.start(seed), random.Random(seed), make_bot("search:sims=400", seed)
+        while (seat := state.seat) is not None:
+            state.play(bot.choose(Knowledge(state)) if seat == 0 else dice.choice(state.legal()))
+        found = analyse(state.log, "quick")
+        for seat in range(2):
+            lost[seat] += found.summary(seat).loss
+            decisions[seat] += found.summary(seat).decisions
+    assert lost[0] / decisions[0] < lost[1] / decisions[1]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"game": "shogi"}, "there is no game"),
+        ({"players": 9}, "is for"),
+        ({"options": {"kites": True}}, "kites"),
+        ({"decisions": (99,)}, "not legal"),
+    ],
+)
+def test_a_log_that_cannot_be_is_refused_in_a_sentence(wrong: dict[str, object], sentence: str) -> None:
+    parts: dict[str, object] = {"game": "nobunaga", "players": 3, "seed": 1, "decisions": ()}
+    with pytest.raises(ValueError, match=sentence):
+        analyse(Log(**(parts | wrong)))  # type: ignore[arg-type]
+
+
+def test_an_unknown_budget_and_a_foreign_format_are_refused(found: Analysis) -> None:
+    with pytest.raises(ValueError, match="choose from quick, normal, deep"):
+        analyse(played(NOBUNAGA, 1, 1).log, "endless")
+    with pytest.raises(ValueError, match="not an analysis"):
+        Analysis.from_json('{"game": 3}')
+    with pytest.raises(ValueError, match="has format 9"):
+        Analysis.from_json(found.to_json().replace('"format":1', '"format":9'))
+
+
+def test_a_log_without_decisions_has_chances_alone() -> None:
+    pictures = list(islice(refine(NOBUNAGA.start(1).log, "quick"), 5))
+    assert pictures[-1].rows == []
+    assert not pictures[-1].over
+    pictures[-1].check()

@@ -1,0 +1,72 @@
+"""Puzzles: each is one by its figures, gives nothing away, and every day has its own."""
+
+from __future__ import annotations
+
+import datetime
+
+import numpy as np
+import pytest
+
+from kassen.analysis.decision import Options, Position
+from kassen.analysis.judge import Measure
+from kassen.analysis.mining import AHEAD, DECIDED, FEWEST, LEVELS, ahead, kind
+from kassen.analysis.puzzles import Puzzle, of_the_day, puzzles, read, write
+from kassen.core import Game, Rules, all_rules, rules
+
+WITH = [each for each in all_rules() if puzzles(each)]
+
+
+@pytest.mark.parametrize("game", [pytest.param(each, id=each.id) for each in WITH])
+def test_every_puzzle_is_what_its_figures_say(game: Rules) -> None:
+    for puzzle in puzzles(game):
+        state = puzzle.begin(game)
+        assert state.seat is not None
+        first, *others = [option.value for option in puzzle.options]
+        assert {option.id for option in puzzle.options} <= set(state.legal())
+        assert len(state.legal()) >= FEWEST
+        assert first - max(others) >= AHEAD - 1e-3  # figures are rounded
+        assert first <= DECIDED
+        assert [by >= AHEAD for by in puzzle.ahead] == [True, True]  # by two judges
+        assert list(puzzle.missed) == list(LEVELS)
+    assert len({kind(puzzle) for puzzle in puzzles(game)}) == len(puzzles(game))
+    assert read(write(list(puzzles(game)))) == list(puzzles(game))
+
+
+@pytest.mark.parametrize("game", [pytest.param(each, id=each.id) for each in WITH])
+def test_who_plays_on_meets_another_table_that_looks_the_same(game: Rules) -> None:
+    for puzzle in puzzles(game)[:3]:
+        state = puzzle.begin(game)
+        again = state.game.load(puzzle.redrawn(game, 7), 7)
+        assert again.view(state.seat) == state.view(state.seat)
+        assert again.legal() == state.legal()
+
+
+def test_every_day_has_its_own_until_all_were_there() -> None:
+    game = WITH[0]
+    total = len(puzzles(game))
+    days = [datetime.date(2026, 11, 17) + datetime.timedelta(day) for day in range(total + 1)]
+    numbers = [of_the_day(game, day) for day in days]
+    assert sorted(numbers[:total]) == list(range(total))
+    assert numbers[total] == numbers[0]
+
+
+def graded(puzzle: Puzzle) -> list[str]:
+    return [puzzle.grade(option.id) for option in puzzle.options]
+
+
+def test_the_best_is_best_and_what_was_not_compared_is_worst() -> None:
+    puzzle = puzzles(WITH[0])[0]
+    assert graded(puzzle) == ["best", *["blunder"] * (len(puzzle.options) - 1)]
+    assert puzzle.grade(-1) == "blunder"
+
+
+def test_an_option_must_be_far_ahead_of_every_other() -> None:
+    game = Game(rules("nobunaga"), 2)
+    state = game.start(1)
+    assert state.seat is not None
+    legal = state.legal()
+    table = Options(Measure(game), Position(0, state.pack(), state.seat, state.phase, legal, legal[0]), 1, [1, 2, 3])
+    table.chances = {1: np.array([0.2, 0.2]), 2: np.array([0.6, 0.4]), 3: np.array([0.3, 0.3])}
+    assert ahead(table) == (2, pytest.approx(0.2))
+    table.chances[3] += 0.1
+    assert ahead(table) == (None, pytest.approx(0.1))

@@ -1,0 +1,40 @@
+"""A duel ends when it is decided, and both sides are who they should be."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import numpy as np
+
+import kassen
+from kassen.arena.duel import ERROR, FEWEST, Terms, duel, likelihood_ratio
+
+SOURCES = Path(kassen.__path__[0]).parent
+BOUND = math.log((1 - ERROR) / ERROR)
+
+
+def verdicts(true: float, tries: int) -> list[bool]:
+    """Of so many duels between two whose true share is known: was `wanted` found?"""
+    dice, found = np.random.default_rng(1), []
+    for _ in range(tries):
+        means = dice.binomial(2, true, size=2000) / 2
+        ratios = (likelihood_ratio(means[:deals], 0.5, 0.6) for deals in range(FEWEST, 2000))
+        found.append(next(ratio for ratio in ratios if abs(ratio) >= BOUND) > 0)
+    return found
+
+
+def test_who_is_no_better_rarely_passes_and_who_is_rarely_fails() -> None:
+    assert sum(verdicts(0.5, 60)) <= 2 * ERROR * 60
+    assert sum(verdicts(0.6, 60)) >= (1 - 2 * ERROR) * 60
+
+
+def test_a_few_deals_that_agree_prove_nothing() -> None:
+    assert likelihood_ratio(np.ones(3), 0.5, 0.6) < BOUND
+
+
+def test_two_processes_play_a_deal_in_both_seats() -> None:
+    standing = list(duel(kassen.game("nobunaga", players=2), SOURCES, SOURCES, Terms(games=2, sims=2, seed=3)))
+    assert [each.games for each in standing] == [2]
+    assert standing[0].verdict == "open"
+    assert all(ms > 0 for ms in standing[0].ms_a_decision)

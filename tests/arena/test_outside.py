@@ -1,0 +1,103 @@
+"""Bots from outside take part: a class, what a package announces, a program in any language."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from kassen.arena.outside import check_any, make_any
+from kassen.bots import Knowledge, check_bot
+from kassen.core import Game, rules
+from tests.arena.command import run
+
+pytestmark = pytest.mark.usefixtures("own_state")
+
+ARENA = ("arena", "nobunaga", "--players", "2", "--games", "4", "--json")
+
+MODULE = """
+import numpy as np
+
+
+class First:
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, known):
+        assert known.observe().shape == (known.game.observation.size,)
+        return int(np.flatnonzero(known.mask())[0])
+"""
+
+PROGRAM = """
+import json, sys
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    assert asked["view"]["seat"] == asked["view"]["viewer"]
+    print(json.dumps({"id": max(asked["legal"])}), flush=True)
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    (tmp_path / "mybots.py").write_text(MODULE)
+    (tmp_path / "largest.py").write_text(PROGRAM)
+    return tmp_path
+
+
+def test_a_class_and_a_program_play_against_ours(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    program = f"program:{sys.executable} largest.py"
+    found = json.loads(run(capsys, *ARENA, "--bots", f"mybots:First,{program},random")[0])
+    assert set(found["win_share"]) == {"mybots:First", program, "random"}
+
+
+def test_an_arena_goes_on_only_with_the_code_it_began_with(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arena = (*ARENA, "--bots", f"program:{sys.executable} largest.py,random", "--out", "games.parquet")
+    run(capsys, *arena)
+    (folder / "largest.py").write_text(PROGRAM.replace("max", "min"))
+    assert "other code of program" in run(capsys, *arena, code=2)[1]
+
+
+def test_what_a_package_announces_has_a_name(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    there = folder / "mybots-1.dist-info"
+    there.mkdir()
+    (there / "METADATA").write_text("Name: mybots\nVersion: 1\n")
+    (there / "entry_points.txt").write_text("[kassen.bots]\nfirst = mybots:First\n")
+    monkeypatch.syspath_prepend(folder)
+    known = Knowledge(Game(rules("nobunaga"), 2).start(1))
+    assert make_any("first", 1).choose(known) == min(known.legal)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("nomodule:Bot", "run from the folder of nomodule.py"),
+        ("mybots:Second", "mybots has no Second"),
+        ("mybots:np", "no class with a method choose"),
+        ("program:", "names no program"),
+        ("hal", "no bot “hal”"),
+    ],
+)
+def test_a_name_that_leads_nowhere_says_so(folder: Path, name: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        check_any(name, rules("nobunaga"))
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [("print('hm', flush=True)", "must answer"), ("print('{\"id\": -4}', flush=True)", "none of"), ("", "ended")],
+)
+def test_a_program_that_answers_badly_is_told_so(folder: Path, code: str, sentence: str) -> None:
+    (folder / "bad.py").write_text(f"import sys\n{code and 'sys.stdin.readline()'}\n{code}\n")
+    bot = make_any(f"program:{sys.executable} bad.py", 1)
+    with pytest.raises(ValueError, match=sentence):
+        bot.choose(Knowledge(Game(rules("nobunaga"), 2).start(1)))
+
+
+def test_only_the_arena_imports_what_it_is_told_to() -> None:
+    with pytest.raises(ValueError, match="no bot"):
+        check_bot("os:system")

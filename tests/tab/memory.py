@@ -1,0 +1,94 @@
+"""A page in Python: it keeps journals in memory and grows trees in a kernel, as ordered."""
+
+from __future__ import annotations
+
+import base64
+import json
+from typing import Any
+
+import numpy as np
+
+from kassen.bots.tree import NOTHING
+from kassen.server.refusal import Refusal
+from kassen.tab.house import TabHouse
+from tests.kernel.instance import Instance
+
+
+class MemoryPage:
+    cores = 2
+    language = "ja"
+
+    def __init__(self) -> None:
+        self.entries: dict[str, list[str]] = {}
+        self.tables: dict[str, tuple[str, str | None]] = {}
+        self.other: dict[str, str] = {}
+        self.full = False
+        self.unfit = False
+
+    async def append(self, table: str, number: int, body: str, card: str, decides: str | None) -> bool:
+        if self.full:
+            raise Refusal("unavailable", "storage-full")
+        journal = self.entries.setdefault(table, [])
+        if len(journal) != number:
+            return False
+        journal.append(body)
+        self.tables.pop(table, None)
+        self.tables[table] = (card, decides)
+        return True
+
+    async def journal(self, table: str, since: int) -> list[str]:
+        return self.entries.get(table, [])[since + 1 :]
+
+    async def cards(self) -> list[tuple[str, str | None]]:
+        return list(reversed(self.tables.values()))
+
+    async def remove(self, table: str) -> None:
+        del self.entries[table], self.tables[table]
+
+    async def read(self, key: str) -> str | None:
+        return self.other.get(key)
+
+    async def write(self, key: str, value: str) -> None:
+        self.other[key] = value
+
+    async def prepare(self, game: str, fingerprint: str) -> None:
+        if self.unfit:
+            raise Refusal("unavailable", "unfit-kernel")
+
+    async def search(self, order: str) -> str:
+        what = json.loads(order)
+        return json.dumps([grow(what, k, share or 20) for k, share in enumerate(what["shares"])])
+
+
+def grow(order: dict[str, Any], k: int, sims: int) -> list[tuple[int, int, float]]:
+    """One tree, in arrays as large as the order says."""
+
+    def kind(size: int) -> np.dtype:
+        return np.dtype([("bytes", np.uint8, (size,))])
+
+    instance, sizes = Instance(order["game"]), order["bytes"]
+    players, moves, nodes = len(order["teams"]), order["moves"], order["room"]
+    packed = bytearray(base64.b64decode(order["guess"]))
+    guess = np.frombuffer(packed, kind(len(packed)))
+    node, edge, head = (kind(sizes[name]) for name in ("node", "edge", "head"))
+    tree = np.zeros(1, head), np.zeros(nodes, node), np.zeros(4 * nodes, edge)
+    instance.call("clear", *tree[:2])
+    scratch = (
+        np.zeros((2, sizes["path"] // 8), np.int32),
+        np.zeros(moves, np.int64),
+        np.zeros(order["widest"], np.int32),
+        np.zeros(order["widest"]),
+        np.zeros((2, 2 * players)),
+    )
+    teams = np.array(order["teams"], np.int8)
+    given = (guess, guess.copy(), order["seat"], order["seat"], int(order["seed"]) + k, sims, order["horizon"], teams)
+    instance.call("grow", *given, *tree, *scratch, NOTHING)
+    ids, visits, totals = np.zeros(moves, np.int32), np.zeros(moves, np.int32), np.zeros(moves)
+    n = instance.call("harvest", *tree, ids, visits, totals)
+    return list(zip(ids[:n].tolist(), visits[:n].tolist(), totals[:n].tolist(), strict=True))
+
+
+async def open_house(page: MemoryPage) -> TabHouse:
+    house = TabHouse(page)
+    await house.open()
+    return house

@@ -1,0 +1,43 @@
+"""What moves would bring, on the board, in the list and in a hint: told by the rules, before anything is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visitor
+from tests.web.scenes import arrive, begin
+
+Visit = Callable[..., Visitor]
+
+
+def test_the_splits_stand_there_before_the_dice_are_kept(visit: Visit) -> None:
+    page = visit().page
+    begin(page, "provinces")
+    coming = page.locator("li.split")
+    expect(coming.first).to_contain_text("you alone")
+    told = coming.locator("strong").all_inner_texts()
+    expect(page.locator("[data-move]").first).to_contain_text(told[0])
+    page.get_by_role("button", name="Keep the dice").first.click()
+    expect(page.locator("button.split strong")).to_have_text(told)
+
+
+def test_every_house_is_an_attack_with_its_ranks_while_i_choose(visit: Visit) -> None:
+    page = visit().page
+    arrive(page, "nobunaga, attack", moves=0)
+    attack = page.locator(".foretold").first
+    expect(attack.locator(".row").first).to_contain_text("1")
+    expect(attack).to_contain_text("Nobunaga shows")
+
+
+def test_a_hint_has_two_moves_with_chances_and_what_sets_them_apart(visit: Visit) -> None:
+    page = visit().page
+    begin(page, "provinces")
+    page.keyboard.press("h")
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint.get_by_role("button")).to_have_count(2)
+    expect(hint).to_contain_text("%")
+    expect(hint).to_contain_text("three new dice", ignore_case=True)
+    hint.get_by_role("button").first.click()
+    expect(hint).to_have_count(0)

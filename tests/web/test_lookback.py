@@ -1,0 +1,81 @@
+"""Looking back and puzzles in the browser: one selection, keys, the answer only after the try, nobody kept out."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kassen.analysis.puzzles import of_the_day, puzzles
+from kassen.core import Game, rules
+from tests.web.conftest import PHONE, Visitor
+from tests.web.test_pages import LANGUAGES, violations
+
+Visit = Callable[..., Visitor]
+DAY = datetime.date(2026, 11, 16)
+
+
+def finished(page: Page) -> str:
+    """The last decisions of a game, a table from a file."""
+    game = Game(rules("nobunaga"), 2)
+    whole = game.start(4)
+    while not whole.over:
+        whole.play(whole.legal()[0])
+    state = game.load(game.start(4, whole.decisions[:-8]).position(), 4)
+    while not state.over:
+        state.play(state.legal()[-1])
+    page.request.post("/api/me", data={})
+    loaded = page.request.post("/api/files", data=state.log.to_json(), headers={"Content-Type": "application/json"}).json()
+    return str(loaded["id"])
+
+
+@pytest.mark.parametrize("given", [{}, {"viewport": PHONE, "has_touch": True}], ids=["wide", "phone"])
+def test_a_game_is_looked_back_on(visit: Visit, given: dict[str, object]) -> None:
+    page = visit(**given).page
+    page.goto(f"/analysis/{finished(page)}")
+    moves = page.locator("ol.moves > li > button:not([data-move])")
+    expect(page.get_by_text("Still looking")).to_have_count(0, timeout=60_000)
+    if given:
+        page.get_by_role("button", name="All moves").click()
+    moves.first.click()
+    expect(moves.first).to_have_attribute("aria-current", "true")
+    page.keyboard.press("ArrowRight")
+    expect(moves.nth(1)).to_have_attribute("aria-current", "true")
+    expect(page.locator("[data-mark=played]").first).to_be_attached()
+    assert violations(page) == []
+
+
+def question(visit: Visit, lang: str = "en", **given: object) -> Page:
+    page = visit(lang=LANGUAGES[lang], **given).page
+    page.goto(f"/puzzle/provinces?date={DAY}")
+    expect(page.locator(".asked [data-move]").first).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_puzzle_is_tried_once_and_then_explained(visit: Visit, lang: str) -> None:
+    page = question(visit, lang, **({"viewport": PHONE} if lang == "ja" else {}))
+    puzzle = puzzles(rules("provinces"))[of_the_day(rules("provinces"), DAY)]
+    assert violations(page) == []
+    wrong = next(option.id for option in puzzle.options if option.id != puzzle.best)
+    page.locator(f".asked [data-move='{wrong}']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".bars li")).to_have_count(len(puzzle.options))
+    expect(page.locator("h2.big")).to_be_focused()
+    expect(page.locator(".stamps li.slip")).to_have_count(1)
+    assert violations(page) == []
+    page.reload()
+    expect(page.locator(".bars li")).to_have_count(len(puzzle.options))  # one try counts
+
+
+def test_whoever_finds_it_may_play_on(visit: Visit) -> None:
+    page = question(visit)
+    puzzle = puzzles(rules("provinces"))[of_the_day(rules("provinces"), DAY)]
+    page.locator(f".asked [data-move='{puzzle.best}']").click()
+    expect(page.get_by_role("heading", name="Found", exact=True)).to_be_visible()
+    expect(page.locator(".stamps li.best")).to_have_count(1)
+    page.get_by_role("button", name="Play from here").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".frame")).to_be_visible()

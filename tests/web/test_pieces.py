@@ -1,0 +1,94 @@
+"""Every piece says what it is: to a pointer, to the focus, to a long press and to a key; and no sign stands without its word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, Visitor
+from tests.web.measuring import speak
+from tests.web.scenes import arrive
+from tests.web.test_pages import violations
+
+Visit = Callable[..., Visitor]
+# Characters on the board that are read in Japanese alone, and have no word in Latin letters in the tooltip of their piece.
+UNSAID = """() => {
+  const walker = document.createTreeWalker(document.querySelector('main.frame'), NodeFilter.SHOW_TEXT), unsaid = [];
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const piece = text.parentElement.closest('[data-tip]');
+    if (!/[\\u3040-\\u30ff\\u3400-\\u9fff]/.test(text.data) || !text.parentElement.checkVisibility()) continue;
+    if (!/\\p{Script=Latin}{2}/u.test(piece?.dataset.tip ?? '')) unsaid.push(text.data.trim());
+  }
+  return unsaid;
+}"""
+SIGHTS = ["provinces, cards", "nobunaga, round", "gunkimono, tiles", "moegahara, action"]
+
+
+@pytest.mark.parametrize("scene", SIGHTS)
+def test_every_kanji_on_a_board_has_its_word(visit: Visit, scene: str) -> None:
+    page = visit().page
+    arrive(page, scene)
+    for language in ("en", "fr"):
+        speak(page, language)
+        assert page.evaluate(UNSAID) == []
+
+
+def shown(page: Page) -> str:
+    tip = page.locator("#tip")
+    expect(tip).to_be_visible()
+    box, size = tip.bounding_box(), page.viewport_size
+    assert box
+    assert size
+    assert 0 <= box["x"] <= size["width"] - box["width"]
+    assert 0 <= box["y"] <= size["height"] - box["height"]
+    return tip.inner_text()
+
+
+def test_a_piece_is_named_by_pointer_focus_and_key(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/learn/nobunaga")
+    page.locator("[data-place='active_card_offered']").hover()
+    assert "begins the round" in shown(page)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("#tip")).to_be_hidden()
+    page.mouse.move(0, 0)
+    page.keyboard.press("Tab")
+    page.locator("[data-place='active_card_offered']").focus()
+    shown(page)
+    expect(page.locator("[aria-describedby=tip]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.keyboard.press("i")
+    first = shown(page)
+    page.keyboard.press("i")
+    assert shown(page) != first
+
+
+def test_a_long_press_reads_and_chooses_nothing(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True).page
+    page.goto("/learn/nobunaga")
+    card = page.locator(".mid [data-lit] [data-tip]").first
+    card.wait_for()
+    page.get_by_role("button", name="Choose").tap()
+    box = card.bounding_box()
+    assert box
+    at = {"x": box["x"] + 8, "y": box["y"] + 8}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    assert "worth" in shown(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".said, .prompt .do")).to_have_count(0)
+
+
+def test_the_first_decision_of_a_kind_is_explained_once(visit: Visit) -> None:
+    page = visit(settings={"pace": "instant"}).page
+    arrive(page, "gunkimono, refill")
+    callout = page.get_by_role("complementary", name="What this choice is about")
+    expect(callout).to_contain_text("unknown one from the stack")
+    page.get_by_role("button", name="Got it").click()
+    expect(callout).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".frame [data-lit]")
+    expect(callout).to_have_count(0)

@@ -1,0 +1,237 @@
+"""Kassen without a server, in a real browser, from a sub-folder of a static host: the network is cut once a game has begun."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import shlex
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from hatch_build import npm_at_hand
+from kassen.server.files import read_file, verify
+from tests.web import tab
+from tests.web.conftest import PHONE, Visitor
+from tests.web.playing import decide_by_keyboard, decide_by_mouse, is_over, play_to_the_end, turn_of, wait_for_me
+from tools import tab_python
+from tools.static_host import StaticHost
+
+LOADING_MS = 60_000
+SHELL_BYTES = 200_000  # before the first click, compressed as hosts do it
+GAMES = {"gunkimono": "Gunkimono", "moegahara": "Kunitori", "nobunaga": "Nobunaga", "provinces": "Sengoku"}
+# Offline from now on: this version is kept by the service worker.
+KEPT = "() => navigator.serviceWorker.ready.then((registration) => !!registration.active)"
+Come = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def folder() -> Path:
+    return tab.build()
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[StaticHost]:
+    host = StaticHost(folder, tab.UNDER)
+    yield host
+    host.cut()
+
+
+@pytest.fixture
+def come(browser: Browser, host: StaticHost) -> Iterator[Come]:
+    visitors: list[Visitor] = []
+
+    def visit(**given: Any) -> Visitor:
+        visitors.append(Visitor(browser, host.url, **given))
+        visitors[-1].context.set_default_timeout(LOADING_MS)
+        return visitors[-1]
+
+    yield visit
+    for visitor in visitors:
+        visitor.leave()
+
+
+def play_now(page: Page, game: str) -> None:
+    page.get_by_role("button", name=f"Play now: {GAMES[game]}").click()
+    page.wait_for_selector("[data-move]", state="attached", timeout=LOADING_MS)  # on a phone the list may be put away
+
+
+def save_file(page: Page, path: Path) -> None:
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="Game file").click()
+    coming.value.save_as(path)
+
+
+def test_a_game_is_played_from_the_first_click_to_its_end_without_a_network(
+    come: Come, host: StaticHost, base_url: str, tmp_path: Path, folder: Path
+) -> None:
+    page = come().page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(host.url)
+    page.get_by_role("button", name="Play now: Nobunaga").wait_for()
+    page.wait_for_load_state("networkidle")
+    names = [urlsplit(url).path.removeprefix(tab.UNDER).strip("/") or "index.html" for url in asked]
+    assert sum(len(gzip.compress((folder / name).read_bytes())) for name in names) < SHELL_BYTES, names
+    play_now(page, "nobunaga")
+    assert all(url.startswith(host.url) for url in asked), "from no other host"
+    page.wait_for_function(KEPT)
+    host.cut()
+    for decision in range(3):
+        decide_by_mouse(page, pick=decision)
+    turn = turn_of(page)
+    page.reload()
+    wait_for_me(page)
+    assert turn_of(page) == turn
+    play_to_the_end(page, lambda _: decide_by_keyboard(page))
+    save_file(page, tmp_path / "game.json")
+    content = (tmp_path / "game.json").read_bytes()
+    assert verify(read_file(content))
+    # What was played here is looked at there.
+    page.request.post(f"{base_url}/api/me", data={})
+    opened = page.request.post(f"{base_url}/api/files", data=content, headers={"Content-Type": "application/json"})
+    assert opened.json()["path"].startswith("/replay/")
+
+
+def test_every_game_is_played_on_a_phone_without_a_network(come: Come, host: StaticHost) -> None:
+    page = come(viewport=PHONE, has_touch=True, is_mobile=True).page
+    page.goto(host.url)
+    for game in ("provinces", "gunkimono", "moegahara"):
+        play_now(page, game)
+        if game == "provinces":
+            page.wait_for_function(KEPT)
+            host.cut()
+        for _ in range(2):
+            decide_by_keyboard(page)
+        assert not is_over(page)
+        page.goto(f"{host.url}#/")
+    expect(page.locator(".mine li")).to_have_count(3)
+    page.goto(f"{host.url}#/new/nobunaga")
+    page.get_by_role("radio", name="2 players").check(force=True)
+    page.get_by_role("button", name="Somebody at this screen").click()
+    page.get_by_role("button", name="Play now", exact=True).click()
+    expect(page.locator(".curtain")).to_be_visible()
+    page.get_by_role("button", name="show my seat").click()
+    page.wait_for_selector("[data-move]", state="attached")
+    page.get_by_role("button", name="What would a good player do?").click()
+    expect(page.locator("[data-move][aria-current]")).to_have_count(1)
+
+
+def test_a_second_tab_is_told_and_a_file_of_a_server_is_opened_when_the_first_is_closed(
+    come: Come, host: StaticHost, base_url: str, tmp_path: Path
+) -> None:
+    visitor = come()
+    visitor.page.goto(host.url)
+    play_now(visitor.page, "nobunaga")
+    second = visitor.context.new_page()
+    second.goto(visitor.page.url)
+    expect(second.get_by_role("heading", name="open in another tab")).to_be_visible(timeout=LOADING_MS)
+    visitor.page.close()
+    second.goto(host.url)
+    expect(second.locator(".mine li")).to_have_count(1, timeout=LOADING_MS)
+    api = second.request
+    api.post(f"{base_url}/api/me", data={})
+    wish = {"game": "nobunaga", "players": 2, "seats": ["random", "random"], "start": True}
+    path = api.post(f"{base_url}/api/tables", data=wish).json()["path"]
+    address = f"{base_url}/api/tables/{path.rpartition('/')[2]}"
+    while not api.get(f"{address}/file").ok:
+        second.wait_for_timeout(50)
+    (tmp_path / "game.json").write_bytes(api.get(f"{address}/file").body())
+    second.get_by_label("Open a game file").set_input_files(tmp_path / "game.json")
+    expect(second).to_have_url(re.compile("#/replay/"))
+    expect(second.locator(".frame")).to_be_visible()
+
+
+def test_where_there_is_no_room_nothing_is_begun_and_the_person_is_told(come: Come, host: StaticHost) -> None:
+    visitor = come()
+    page = visitor.page
+    page.goto(host.url)
+    origin = "{0.scheme}://{0.netloc}".format(urlsplit(host.url))
+    line = visitor.context.new_cdp_session(page)
+    line.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    page.get_by_role("button", name="Play now: Nobunaga").click()
+    expect(page.get_by_role("alert")).to_contain_text("There is no room left to save this.", timeout=LOADING_MS)
+    expect(page.locator(".mine")).to_contain_text("None yet")
+
+
+def test_a_browser_that_keeps_nothing_says_so(come: Come, host: StaticHost) -> None:
+    visitor = come()
+    refuse = (
+        "Object.defineProperty(self, 'indexedDB', { value: { open() { throw new DOMException('no', 'SecurityError'); } } });\n"
+    )
+
+    def without_storage(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=refuse + response.text())
+
+    visitor.context.route(re.compile("assets/worker-"), without_storage)
+    visitor.page.goto(host.url)
+    visitor.page.get_by_role("button", name="Play now: Nobunaga").click()
+    expect(visitor.page.get_by_role("alert")).to_contain_text("does not let Kassen save games here", timeout=LOADING_MS)
+
+
+def test_a_kernel_of_other_sources_is_refused(come: Come, host: StaticHost) -> None:
+    visitor = come()
+
+    def other(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=response.body()[:-1] + b"x")  # the last letter of its fingerprint
+
+    visitor.context.route(re.compile("kernels/"), other)
+    visitor.page.goto(host.url)
+    visitor.page.get_by_role("button", name="Play now: Nobunaga").click()
+    expect(visitor.page.get_by_role("alert")).to_contain_text("from another version", timeout=LOADING_MS)
+    expect(visitor.page.locator(".mine")).to_contain_text("None yet")
+
+
+def test_a_new_version_is_offered_and_comes_when_it_is_asked_for(browser: Browser, folder: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "tab"
+    shutil.copytree(folder, copy)
+    host = StaticHost(copy, tab.UNDER)
+    visitor = Visitor(browser, host.url)
+    visitor.context.set_default_timeout(LOADING_MS)
+    page = visitor.page
+    page.goto(host.url)
+    play_now(page, "nobunaga")
+    page.wait_for_function(KEPT)
+    worker = copy / "service.js"
+    (copy / "index.html").write_text((copy / "index.html").read_text().replace("Kassen 合戦", "Kassen, once more"))
+    digest = tab.digest(copy / "index.html")
+    worker.write_text(re.sub(r'("index\.html":")\w+', rf"\g<1>{digest}", worker.read_text()))
+    page.reload()
+    wait_for_me(page)
+    turn = turn_of(page)
+    offer = page.get_by_role("button", name="Load it")
+    offer.wait_for()
+    assert page.evaluate("() => fetch('index.html').then((response) => response.text())").count("once more") == 0
+    decide_by_keyboard(page)
+    offer.click()
+    page.wait_for_function("() => fetch('index.html').then((r) => r.text()).then((text) => text.includes('once more'))")
+    wait_for_me(page)
+    assert turn_of(page) != turn
+    host.cut()
+    visitor.leave()
+
+
+def test_the_page_is_kept_as_it_was_built(folder: Path) -> None:
+    text = (folder / "service.js").read_text()
+    listed = json.loads(re.search(r"const FILES = (\{.*?\});", text)[1])  # type: ignore[index]
+    there = {path.relative_to(folder).as_posix(): tab.digest(path) for path in folder.rglob("*") if path.is_file()}
+    assert listed == {name: digest for name, digest in there.items() if name != "service.js"}
+
+
+def test_the_same_sources_make_the_same_archive(tmp_path: Path) -> None:
+    """A kernel is built twice in tests/kernel."""
+    made = []
+    for name in ("one.zip", "two.zip"):
+        (tmp_path / name).write_bytes(tab_python.archived({"set.py": b"a = b in {'x', 'y', 'z'}", "data/a.txt": b"a"}))
+        with npm_at_hand() as npm:
+            npm("exec", "-c", f"node scripts/bytecode.mjs {shlex.quote(str(tmp_path / name))}")
+        made.append(tab_python.in_one_piece((tmp_path / name).read_bytes()))
+    assert made[0] == made[1]

@@ -1,0 +1,71 @@
+/** Where a bubble goes that speaks of a place on the board: clear of what is spoken of and of what can be chosen, and near it. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Something not to lie upon, and how bad it would be. */
+export interface Obstacle {
+  box: Box;
+  weight: number;
+}
+
+const STEP = 16;
+/** How many square pixels of an obstacle of weight 1 are as bad as a pixel further away. */
+const AREA = 40;
+/** How bad it is to lie askew, for each pixel. */
+const ASIDE = 0.05;
+
+export const around = (boxes: Box[], by = 0): Box => ({
+  left: Math.min(...boxes.map((box) => box.left)) - by,
+  top: Math.min(...boxes.map((box) => box.top)) - by,
+  right: Math.max(...boxes.map((box) => box.right)) + by,
+  bottom: Math.max(...boxes.map((box) => box.bottom)) + by,
+});
+
+/** The area they have in common. */
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** From the middle of one to the middle of the other. */
+const offset = (a: Box, b: Box): number =>
+  Math.hypot((a.left + a.right - b.left - b.right) / 2, (a.top + a.bottom - b.top - b.bottom) / 2);
+
+/** Between the nearest points of two boxes; 0 when they touch. */
+export function gapBetween(a: Box, b: Box): number {
+  const across = Math.max(0, a.left - b.right, b.left - a.right);
+  const down = Math.max(0, a.top - b.bottom, b.top - a.bottom);
+  return Math.hypot(across, down);
+}
+
+/** The best place for a box of that size within the room: every one is tried. */
+export function placeFor(width: number, height: number, room: Box, near: Box | null, obstacles: Obstacle[]): Box {
+  const boxAt = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height });
+  const [lastLeft, lastTop] = [Math.max(room.left, room.right - width), Math.max(room.top, room.bottom - height)];
+  let [best, least] = [boxAt(room.left, room.top), Infinity];
+  for (let y = room.top; y < lastTop + STEP; y += STEP)
+    for (let x = room.left; x < lastLeft + STEP; x += STEP) {
+      const box = boxAt(Math.min(x, lastLeft), Math.min(y, lastTop));
+      const covered = obstacles.reduce((sum, { box: other, weight }) => sum + weight * overlap(box, other), 0);
+      const cost = covered / AREA + (near ? gapBetween(box, near) + ASIDE * offset(box, near) : 0);
+      if (cost < least) [best, least] = [box, cost];
+    }
+  return best;
+}
+
+/** The shortest line from one box to another, drawn from the middle of what they have in common. */
+export function lineBetween(from: Box, to: Box): [x1: number, y1: number, x2: number, y2: number] | null {
+  if (gapBetween(from, to) === 0) return null;
+  const meet = (low1: number, high1: number, low2: number, high2: number): [number, number] => {
+    const [low, high] = [Math.max(low1, low2), Math.min(high1, high2)];
+    if (low <= high) return [(low + high) / 2, (low + high) / 2];
+    return high1 < low2 ? [high1, low2] : [low1, high2];
+  };
+  const [x1, x2] = meet(from.left, from.right, to.left, to.right);
+  const [y1, y2] = meet(from.top, from.bottom, to.top, to.bottom);
+  return [x1, y1, x2, y2];
+}

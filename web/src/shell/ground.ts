@@ -1,0 +1,44 @@
+/** The board as something to point at: where things lie on it, and when that may have changed. It knows no game. */
+import { type Box, type Obstacle } from '../lib/pointing.ts';
+
+export const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+export const boxOf = (element: Element): Box => element.getBoundingClientRect();
+const isDrawn = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;
+export const boxesOf = (elements: Iterable<Element>): Box[] => [...elements].filter(isSeen).map(boxOf).filter(isDrawn);
+
+export const bad = (boxes: Box[], weight: number): Obstacle[] => boxes.map((box) => ({ box, weight }));
+
+/** What should stay free for who decides: first of all what can be chosen. */
+export const inTheWay = (ground: Element): Obstacle[] => {
+  const all = (selector: string) => boxesOf(ground.querySelectorAll(selector));
+  return [
+    ...bad(all('[data-lit]'), 1),
+    ...bad(all('.prompt'), 1),
+    ...bad(all('.drawer.open, .dock'), 5),
+    ...bad(all('.moves:not(.open)'), 0.3),
+    ...bad(all('[data-tip]'), 0.1), // other pieces, where there is room elsewhere
+  ];
+};
+
+/** Calls whenever something changes on the board, its size, what scrolls or slides there, or the size of these. */
+export function watch(ground: Element, sized: (Element | undefined)[], changed: () => void): () => void {
+  let asked = 0;
+  const soon = () => {
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(changed);
+  };
+  const gone = new AbortController();
+  const changes = new MutationObserver(soon);
+  changes.observe(ground, { subtree: true, childList: true, attributeFilter: ['class', 'data-lit', 'data-place'] });
+  const sizes = new ResizeObserver(soon);
+  for (const element of [ground, ...sized]) if (element) sizes.observe(element);
+  for (const type of ['scroll', 'transitionend'])
+    ground.addEventListener(type, soon, { capture: true, passive: true, signal: gone.signal });
+  soon();
+  return () => {
+    gone.abort();
+    changes.disconnect();
+    sizes.disconnect();
+    cancelAnimationFrame(asked);
+  };
+}

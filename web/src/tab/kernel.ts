@@ -1,0 +1,117 @@
+/** A kernel (kassen.kernel): a game's rules and bots as WebAssembly. It is trusted only if it was made from the sources that the
+ *  house runs. */
+
+/** The kernel was made from other sources, or is none. */
+export class Unfit extends Error {
+  override name = 'Unfit';
+}
+
+/** The kernel could not be fetched. */
+class Missing extends Error {
+  override name = 'Missing';
+}
+
+export async function loadKernel(url: string, fingerprint: string): Promise<WebAssembly.Module> {
+  const response = await fetch(url).catch(() => null);
+  if (!response?.ok) throw new Missing(url);
+  const module = await WebAssembly.compile(await response.arrayBuffer()).catch(() => {
+    throw new Unfit(url);
+  });
+  const [mark] = WebAssembly.Module.customSections(module, 'kassen');
+  if (!mark || new TextDecoder().decode(mark) !== fingerprint) throw new Unfit(url);
+  return module;
+}
+
+/** What Python orders (kassen.tab.search). */
+export interface Order {
+  game: string;
+  kernel: string;
+  guess: string;
+  seat: number;
+  seed: string;
+  shares: (number | null)[];
+  ms: number | null;
+  horizon: number;
+  teams: number[];
+  moves: number;
+  widest: number;
+  room: number;
+  bytes: { node: number; edge: number; head: number; path: number };
+}
+
+/** An option: id, visits, total reward. */
+export type Found = [number, number, number][];
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  __heap_base: WebAssembly.Global;
+  clear: (...given: number[]) => void;
+  grow: (...given: (number | bigint)[]) => void;
+  harvest: (...given: number[]) => number;
+}
+
+const SLICE_MS = 2; // simulations between two looks at the clock take about so long
+const PAGE = 65_536;
+
+/** The instance at work here. One is enough, for a game at a time is played; another would keep the room of its trees. */
+let last: { kernel: string; exports: Exports } | undefined;
+function instance(module: WebAssembly.Module, kernel: string): Exports {
+  if (last?.kernel !== kernel) last = { kernel, exports: new WebAssembly.Instance(module).exports as unknown as Exports };
+  return last.exports;
+}
+
+/** One tree. It owes nothing to those that stood in this memory before. */
+export function search(module: WebAssembly.Module, order: Order, k: number): Found {
+  const { memory, __heap_base: heap, clear, grow, harvest } = instance(module, order.kernel);
+  let end = heap.value as number;
+  const take = (bytes: number): number => {
+    const at = Math.ceil(end / 16) * 16;
+    end = at + bytes;
+    return at;
+  };
+  const { bytes, moves, widest, room } = order;
+  const players = order.teams.length;
+  const guess = Uint8Array.from(atob(order.guess), (letter) => letter.charCodeAt(0));
+  const at = {
+    guess: take(guess.length), work: take(guess.length), teams: take(players), head: take(bytes.head),
+    nodes: take(bytes.node * room), edges: take(4 * bytes.edge * room), path: take(bytes.path), marks: take(8 * moves),
+    ids: take(4 * widest), weights: take(8 * widest), values: take(32 * players),
+    found: take(4 * moves), visits: take(4 * moves), totals: take(8 * moves),
+  }; // prettier-ignore
+  memory.grow(Math.max(0, Math.ceil((end - memory.buffer.byteLength) / PAGE)));
+  const all = new Uint8Array(memory.buffer);
+  all.set(guess, at.guess);
+  all.set(order.teams, at.teams);
+  all.fill(0, at.head, at.head + bytes.head);
+  all.fill(0, at.marks, at.marks + 8 * moves);
+  clear(at.head, 1, at.nodes, room);
+  const seed = BigInt(order.seed) + BigInt(k);
+  inSlices(
+    order.shares[k] ?? Infinity,
+    order.ms,
+    (sims) =>
+    grow(
+      at.guess, 1, at.work, 1, order.seat, order.seat, seed, sims, order.horizon, at.teams, players, at.head, 1, at.nodes, room,
+      at.edges, 4 * room, at.path, 2, bytes.path / 8, at.marks, moves, at.ids, widest, at.weights, widest,
+      at.values, 2, 2 * players, 0, 0, 0,
+    ), // prettier-ignore
+  );
+  const n = harvest(at.head, 1, at.nodes, room, at.edges, 4 * room, at.found, moves, at.visits, moves, at.totals, moves);
+  const [ids, visits] = [new Int32Array(memory.buffer, at.found, n), new Int32Array(memory.buffer, at.visits, n)];
+  const totals = new Float64Array(memory.buffer, at.totals, n);
+  return Array.from(ids, (id, i) => [id, visits[i]!, totals[i]!]);
+}
+
+/** As bots/search.py does it: slices of about the same time, until it is late; the first is small. */
+function inSlices(sims: number, ms: number | null, simulate: (sims: number) => void): void {
+  const late = performance.now() + (ms ?? Infinity);
+  for (let done = 0, size = 4; done < sims && !(done && performance.now() >= late);) {
+    size = Math.min(size, sims - done);
+    const begin = performance.now();
+    simulate(size);
+    done += size;
+    const took = performance.now() - begin;
+    if (took < SLICE_MS / 2) size *= 2;
+    else if (took > SLICE_MS) size = Math.max(size >> 1, 1);
+  }
+}

@@ -1,0 +1,112 @@
+/** The house in this tab: a worker with Python answers what a server would. It is started by the first question that needs it;
+ *  games, words, rules and lessons are files beside the page. */
+import { settings } from '../lib/settings.svelte.ts';
+import type { Wire } from '../lib/transport.ts';
+import { hasTables } from './kept.ts';
+import { loading } from './loading.svelte.ts';
+import { offline } from './offline.svelte.ts';
+import type { FromHouse, ToHouse } from './worker.ts';
+
+export { loading, offline };
+export type { Wire };
+
+export const ALONE: boolean = true;
+export const SERVER: string = (import.meta.env.VITE_SERVER as string | undefined) ?? '';
+/** On a static host an address without a file is lost: pages live after the #. */
+export const linkTo = (path: string): string => `#${path}`;
+export const pathNow = (): string => location.hash.slice(1) || '/';
+
+let worker: Worker | undefined;
+let asked = 0;
+const waiting = new Map<number, (answer: Response) => void>();
+const wires = new Map<number, TabWire>();
+
+function house(): Worker {
+  if (!worker) {
+    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<FromHouse>) => hear(data);
+    const kept = !!navigator.serviceWorker?.controller; // by an earlier visit
+    say({ type: 'start', base: new URL('.', document.baseURI).href, kept, language: settings.language });
+    loading.begin();
+  }
+  return worker;
+}
+const say = (message: ToHouse): void => house().postMessage(message);
+
+function hear(message: FromHouse): void {
+  switch (message.type) {
+    case 'progress':
+      return loading.reach(message.share);
+    case 'ready':
+      loading.end();
+      return void offline.begin(); // now that all files are in the browser's cache
+    case 'answer':
+      waiting.get(message.number)?.(new Response(message.status === 204 ? null : message.body, { status: message.status }));
+      waiting.delete(message.number);
+      return;
+    case 'said':
+      wires.get(message.number)?.hear(message.text);
+      return;
+    case 'closed':
+      wires.get(message.number)?.lose(message.code);
+  }
+}
+
+// Who has played here before has the page offline, and hears of a newer one.
+if (navigator.serviceWorker?.controller) void offline.begin();
+
+/** What is the same for everybody is a file, named by its address: games/nobunaga/texts?lang=en → api/games/nobunaga/texts.en */
+const FILE = /^\/api\/(games(?:\/\w+\/(?:texts|rules|summary|lesson))?|bots)(?:\?lang=(\w\w))?$/;
+const NO_TABLES = { mine: [], open: [], running: [] };
+
+export async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+  const file = method === 'GET' && FILE.exec(path);
+  if (file) return fetch(`api/${file[1]}${file[2] ? `.${file[2]}` : ''}`);
+  // Who has no table yet need not wait for Python to be told so.
+  if (path === '/api/lobby' && !worker && !(await hasTables().catch(() => false))) return Response.json(NO_TABLES);
+  const body = new Uint8Array(await new Response(init.body).arrayBuffer());
+  const number = ++asked;
+  return new Promise((resolve) => {
+    waiting.set(number, resolve);
+    say({ type: 'ask', number, method, path, body });
+  });
+}
+
+class TabWire implements Wire {
+  readyState = 0;
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  private number = ++asked;
+
+  constructor(path: string) {
+    const url = new URL(path, location.href);
+    const seat = url.searchParams.get('seat');
+    wires.set(this.number, this);
+    const [, , , table = ''] = url.pathname.split('/');
+    const since = Number(url.searchParams.get('since') ?? -1);
+    say({ type: 'connect', number: this.number, table, seat: seat === null ? null : Number(seat), since });
+  }
+  hear(text: string): void {
+    if (this.readyState === 0) {
+      this.readyState = 1;
+      this.onopen?.();
+    }
+    this.onmessage?.({ data: text });
+  }
+  lose(code: number): void {
+    this.readyState = 3;
+    wires.delete(this.number);
+    this.onclose?.({ code });
+  }
+  send(text: string): void {
+    say({ type: 'hear', number: this.number, text });
+  }
+  close(): void {
+    this.readyState = 3;
+    wires.delete(this.number);
+    say({ type: 'hang-up', number: this.number });
+  }
+}
+
+export const connect = (path: string): Wire => new TabWire(path);

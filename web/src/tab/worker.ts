@@ -1,0 +1,253 @@
+/** The house: Python in a worker, with the server's own tables (kassen.tab). */
+import type { PyodideInterface } from 'pyodide';
+import * as kept from './kept.ts';
+import { loadKernel, type Found, type Order } from './kernel.ts';
+import { unpack } from './archive.ts';
+import type { Grown, Task } from './search.ts';
+
+export type ToHouse =
+  | { type: 'start'; base: string; kept: boolean; language: string }
+  | { type: 'ask'; number: number; method: string; path: string; body: Uint8Array<ArrayBuffer> }
+  | { type: 'connect'; number: number; table: string; seat: number | null; since: number }
+  | { type: 'hear'; number: number; text: string }
+  | { type: 'hang-up'; number: number };
+export type FromHouse =
+  | { type: 'progress'; share: number }
+  | { type: 'ready' }
+  | { type: 'answer'; number: number; status: number; body: Uint8Array<ArrayBuffer> }
+  | { type: 'said'; number: number; text: string }
+  | { type: 'closed'; number: number; code: number };
+
+/** What the build wrote: every file that Python needs with its size, and the kernel of each game. */
+interface Manifest {
+  files: Record<string, number>;
+  kernels: Record<string, string>;
+}
+
+/** kassen.tab.page */
+interface Page {
+  start: (host: object) => Promise<string | undefined>;
+  ask: (method: string, path: string, body: Uint8Array) => Promise<[number, Uint8Array<ArrayBuffer>]>;
+  connect: (
+    number: number,
+    table: string,
+    seat: number | undefined, // to Python null is no None
+    since: number,
+    say: (text: string) => void,
+    close: (code: number) => void,
+  ) => Promise<void>;
+  hear: (number: number, text: string) => Promise<void>;
+  hang_up: (number: number) => void;
+}
+
+const MOST_CORES = 4; // each has trees of its own, and a phone has little memory
+const cores = Math.min(MOST_CORES, navigator.hardwareConcurrency || 1); // while they search the house only waits
+const say = (message: FromHouse): void => postMessage(message);
+let house: Promise<Page> | undefined;
+
+onmessage = ({ data }: MessageEvent<ToHouse>) => void carryOut(data);
+
+async function carryOut(message: ToHouse): Promise<void> {
+  if (message.type === 'start') {
+    house = open(message.base, message.kept, message.language);
+    await house.then(
+      () => say({ type: 'ready' }),
+      () => say({ type: 'ready' }),
+    );
+    return;
+  }
+  let page: Page;
+  try {
+    page = await house!;
+  } catch (error) {
+    return refuse(message, error as Error);
+  }
+  switch (message.type) {
+    case 'ask': {
+      const [status, body] = await page.ask(message.method, message.path, message.body).catch(broken);
+      return say({ type: 'answer', number: message.number, status, body });
+    }
+    case 'connect': {
+      const { number } = message;
+      const close = (code: number) => say({ type: 'closed', number, code });
+      return page.connect(
+        number,
+        message.table,
+        message.seat ?? undefined,
+        message.since,
+        (text) => say({ type: 'said', number, text }),
+        close,
+      );
+    }
+    case 'hear':
+      return page.hear(message.number, message.text);
+    case 'hang-up':
+      return page.hang_up(message.number);
+  }
+}
+
+/** An error of ours: nobody waits for an answer that never comes. */
+function broken(error: Error): [number, Uint8Array<ArrayBuffer>] {
+  console.error(error);
+  return [500, new Uint8Array()];
+}
+
+/** The house does not open: everybody is told why. */
+function refuse(message: ToHouse, error: Error): void {
+  const why = error instanceof Closed ? error.why : error instanceof DOMException ? 'no-storage' : 'not-loaded';
+  const problem = { code: 'unavailable', why, words: {}, error: `${error.name}: ${error.message}` };
+  if (message.type === 'ask') {
+    const body = new TextEncoder().encode(JSON.stringify(problem));
+    say({ type: 'answer', number: message.number, status: 503, body });
+  } else if (message.type === 'connect') {
+    say({ type: 'said', number: message.number, text: JSON.stringify({ type: 'refused', ref: null, scene: null, ...problem }) });
+    say({ type: 'closed', number: message.number, code: 4403 });
+  }
+}
+
+/** The house stays closed; `refusal-<why>` says it to people. */
+class Closed extends Error {
+  constructor(
+    readonly why: string,
+    message = '',
+  ) {
+    super(message);
+  }
+}
+
+const PATIENCE_MS = 2000; // a page that is reloaded may meet its former self
+
+/** One house a folder and browser: two would write the same journals. The lock is held as long as this worker lives. */
+const onlyOne = (base: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const held = navigator.locks.request(`kassen ${base}`, { signal }, () => {
+      resolve();
+      return new Promise(() => undefined);
+    });
+    held.catch(() => reject(new Closed('other-tab')));
+  });
+
+/** Where the bar stands when a step is done. How long each takes was measured; what has to come from far takes most. */
+const STEPS = { fetched: 0.6, interpreter: 0.85, unpacked: 0.9, imported: 0.98 };
+const reach = (share: number): void => say({ type: 'progress', share });
+
+/** `kept`: this browser has all files already. */
+async function open(base: string, isKept: boolean, language: string): Promise<Page> {
+  await onlyOne(base);
+  await kept.hasTables(); // a browser that keeps nothing says so before anything is loaded
+  const manifest = (await (await get(new URL('tab.json', base))).json()) as Manifest;
+  if (!isKept) await fetchAll(base, manifest);
+  reach(STEPS.fetched);
+  const packages = get(new URL('packages.bin', base)).then(unpack);
+  const url = new URL('pyodide/pyodide.mjs', base).href;
+  const { loadPyodide } = (await import(/* @vite-ignore */ url)) as typeof import('pyodide');
+  const python: PyodideInterface = await loadPyodide({
+    indexURL: new URL('pyodide/', base).href,
+    stdLibURL: new URL('library.zip', base).href,
+  });
+  reach(STEPS.interpreter);
+  for (const [name, content] of await packages) {
+    python.FS.mkdirTree(`/lib/kassen/${name.slice(0, name.lastIndexOf('/'))}`);
+    python.FS.writeFile(`/lib/kassen/${name}`, content);
+  }
+  python.runPython('import sys; sys.path.insert(0, "/lib/kassen")');
+  reach(STEPS.unpacked);
+  const page = python.pyimport('kassen.tab.page') as unknown as Page;
+  reach(STEPS.imported);
+  const why = await page.start({ ...hostOf(base, manifest), language });
+  if (why) throw new Closed(why);
+  return {
+    start: page.start,
+    connect: page.connect,
+    hear: page.hear,
+    hang_up: page.hang_up,
+    ask: async (...asked) => (await page.ask(...asked)) as [number, Uint8Array<ArrayBuffer>],
+  };
+}
+
+async function get(url: URL): Promise<Response> {
+  const response = await fetch(url).catch(() => null);
+  if (!response?.ok) throw new Closed('not-loaded', url.pathname);
+  return response;
+}
+
+/** Fetch everything once, counting: what is asked for again comes from the browser's cache. */
+async function fetchAll(base: string, { files }: Manifest): Promise<void> {
+  const total = Object.values(files).reduce((sum, size) => sum + size, 0);
+  let done = 0;
+  const one = async (name: string) => {
+    const reader = (await get(new URL(name, base))).body!.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      done += part.value.length;
+      reach((STEPS.fetched * done) / total);
+    }
+  };
+  await Promise.all(Object.keys(files).map(one));
+}
+
+/** A DOMException is no Error to Python, which could not raise it: the same as one. */
+const sturdy = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: Error) => {
+    throw Object.assign(new Error(error.message), { name: error.name });
+  });
+
+/** What Python is given (kassen.tab.host). */
+function hostOf(base: string, { kernels }: Manifest): object {
+  const modules = new Map<string, Promise<WebAssembly.Module>>();
+  const kernel = (game: string, fingerprint: string): Promise<WebAssembly.Module> => {
+    const key = `${game} ${fingerprint}`;
+    const found = modules.get(key) ?? loadKernel(new URL(kernels[game] ?? 'none', base).href, fingerprint);
+    modules.set(key, found);
+    found.catch(() => modules.delete(key)); // the next one tries again
+    return found;
+  };
+  return {
+    cores,
+    append: (table: string, number: number, body: string, card: string, decides?: string) =>
+      sturdy(kept.append(table, number, body, card, decides ?? null)),
+    journal: (table: string, since: number) => sturdy(kept.journal(table, since)),
+    cards: async () => JSON.stringify(await sturdy(kept.cards())),
+    remove: (table: string) => sturdy(kept.remove(table)),
+    read: (key: string) => sturdy(kept.readKey(key)),
+    write: (key: string, value: string) => sturdy(kept.writeKey(key, value)),
+    prepare: (game: string, fingerprint: string) => kernel(game, fingerprint).then(() => undefined),
+    search: async (text: string) => {
+      const order = JSON.parse(text) as Order;
+      return JSON.stringify(await grow(await kernel(order.game, order.kernel), order));
+    },
+  };
+}
+
+// ── the workers that search ──
+
+const searchers: Worker[] = [];
+const growing = new Map<number, { resolve: (found: Found[]) => void; reject: (error: Error) => void }>();
+let tasks = 0;
+
+function searcher(i: number): Worker {
+  if (!searchers[i]) {
+    const worker = (searchers[i] = new Worker(new URL('./search.ts', import.meta.url), { type: 'module' }));
+    worker.onmessage = ({ data: { number, found, fault } }: MessageEvent<Grown>) => {
+      const { resolve, reject } = growing.get(number)!;
+      growing.delete(number);
+      if (found) resolve(found);
+      else reject(new Error(fault));
+    };
+  }
+  return searchers[i];
+}
+
+/** All trees of an order, spread over the workers. */
+async function grow(module: WebAssembly.Module, order: Order): Promise<Found[]> {
+  const count = Math.min(cores, order.shares.length);
+  const parts = Array.from({ length: count }, (_, i) => {
+    const trees = order.shares.map((_, k) => k).filter((k) => k % count === i);
+    const number = ++tasks;
+    return new Promise<Found[]>((resolve, reject) => {
+      growing.set(number, { resolve, reject });
+      searcher(i).postMessage({ number, module, order, trees } satisfies Task);
+    });
+  });
+  return (await Promise.all(parts)).flat();
+}
