@@ -117,15 +117,16 @@ async def look_back(request: HttpRequest, table: TableId, lang: MaybeLang = None
 async def pictures(house: House, table: Table, share: Share, language: str) -> AsyncIterator[bytes]:
     assert table.state is not None
     log, names, first = table.state.log, scenes.names(table, language), True
+    # When the server stops, what was found so far is all there is.
     async with contextlib.aclosing(house.analyses.pictures(table.id, log, share)) as found:
-        async for picture, complete in found:
-            told = None
-            if first or complete:
-                told = msgspec.json.decode(
-                    await house.thinking.tell_back(log, picture, language, names, share), type=list[m.Told]
-                )
-            yield m.encode(m.LookedBack(complete=complete, analysis=Analysis.from_json(picture), told=told)) + b"\n"
-            first = False
+        with contextlib.suppress(Refusal):
+            async for picture, complete in found:
+                told = None
+                if first or complete:
+                    words = await house.thinking.tell_back(log, picture, language, names, share)
+                    told = msgspec.json.decode(words, type=list[m.Told])
+                yield m.encode(m.LookedBack(complete=complete, analysis=Analysis.from_json(picture), told=told)) + b"\n"
+                first = False
 
 
 @post("/tables/{table:str}/fork", responses=REFUSALS)
