@@ -250,7 +250,8 @@ class Fuzz:
             return text[:at] + self.dice.randbytes(self.dice.randrange(3)) + text[at + 1 :]
         return text
 
-    def request(self) -> bytes:
+    def request(self) -> tuple[bytes, bool]:
+        """And whether it has an end for certain."""
         path, known = self.dice.choice(list(PATHS.items()))
         method = self.dice.choice(known.split() if self.dice.random() < 0.8 else METHODS)
         path = path.replace("TABLE", self.visitor.table).replace("OVER", self.visitor.over)
@@ -263,10 +264,10 @@ class Fuzz:
             headers[self.dice.choice(NAMES)] = self.dice.choice(WORDS)
         head = f"{method} {path} HTTP/1.1\r\n" + "".join(f"{k}: {v}\r\n" for k, v in headers.items())
         whole = head.encode("latin-1", "replace") + b"\r\n" + body
-        if self.dice.random() < 0.1:
+        if damaged := self.dice.random() < 0.1:
             at = self.dice.randrange(len(whole))
             whole = whole[:at] + self.dice.randbytes(2) + whole[at + self.dice.randrange(4) :]
-        return whole
+        return whole, not damaged and "Transfer-Encoding" not in headers
 
     def socket(self) -> bytes:
         key = base64.b64encode(self.dice.randbytes(self.dice.choice([16, 16, 16, 3]))).decode()
@@ -338,13 +339,14 @@ class Network:
         self.reader, self.say, self.end, self.close = reader, writer.write, writer.write_eof, writer.close
 
 
-async def send(line: Pipe | Network, parts: list[bytes]) -> bytes:
-    """All parts on one line, and how the answer begins."""
+async def send(line: Pipe | Network, parts: list[bytes], ends: bool) -> bytes:
+    """All parts on one line, and how the answer begins. Who hangs up before it gets none: only a request without an end needs
+    that."""
     try:
         line.say(parts[0])
         if len(parts) == 1:
-            try:  # who hangs up before the answer gets none: only a request without an end needs that
-                return await asyncio.wait_for(line.reader.read(65_536), ANSWER_S)
+            try:
+                return await asyncio.wait_for(line.reader.read(65_536), PATIENCE_S if ends else ANSWER_S)
             except TimeoutError:
                 line.end()
                 return await asyncio.wait_for(line.reader.read(65_536), PATIENCE_S)
@@ -399,10 +401,11 @@ async def send_all(server: Running, inputs: int, seed: int, say: Callable[[str],
         for number in left:
             if number % NEW_VISITOR == NEW_VISITOR - 1:
                 fuzz.visitor = await asyncio.to_thread(visit, server.url)
-            parts = [fuzz.socket(), *(fuzz.frame() for _ in range(3))] if number % 8 == 0 else [fuzz.request()]
+            whole, ends = (fuzz.socket(), True) if number % 8 == 0 else fuzz.request()
+            parts = [whole, *(fuzz.frame() for _ in range(3))] if number % 8 == 0 else [whole]
             far = number % FAR == FAR - 1 or number % (8 * FAR) == 0
             line = Network(*await asyncio.open_connection("127.0.0.1", server.port)) if far else Pipe(server.server)
-            status = re.match(rb"HTTP/1.1 (\d\d\d)", await send(line, parts))
+            status = re.match(rb"HTTP/1.1 (\d\d\d)", await send(line, parts, ends))
             answers[status[1].decode() if status else "none"] += 1
             if status and status[1].startswith(b"5") and status[1] != b"503":
                 wrong.append(f"input {number} of seed {seed}: {status[1].decode()} for {parts[0][:300]!r}")

@@ -23,7 +23,7 @@ from kassen.server.house import House
 from kassen.server.settings import Settings
 from kassen.server.wire import Http, Socket, raise_file_limit
 
-GRACE_S = 1  # for requests that were accepted; entries are written in any case
+GRACE_S = 2  # for requests that were accepted; entries are written in any case
 LEAVE_S = 0.5  # for threads that are left when the database is closed
 TIDY_S = 600  # between two searches of all memory for garbage
 
