@@ -208,8 +208,8 @@ WIDEN = """() => {
 CALM = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
 
 
-# A page as it is, then every drawer of a phone that opens from the dock: the faults of each, under its name. Painting a board at a
-# new size costs more than measuring it, and nobody looks: it is laid out under a veil, which is lifted while it is measured.
+# A page as it is, then every drawer of a phone that opens from the dock: the faults of each, under its name. Painting a board at
+# a new size costs more than measuring it, and nobody looks: it is laid out under a veil, which is lifted while it is measured.
 MEASURE = f"""async ({{ touch, drawers }}) => {{
   const root = document.documentElement;
   const measure = async (within) => {{

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { headlineOf, ladderOf, moodOf, placesOf, rowsOf, sayReason, standpoint, type Reason, type SheetRow } from './ending.ts';
+import {
+  headlineOf,
+  ladderOf,
+  moodOf,
+  placesOf,
+  rowsOf,
+  sayReason,
+  splitsOf,
+  standpoint,
+  type Reason,
+  type SheetRow,
+} from './ending.ts';
 import { Texts } from './texts.ts';
 
 const NAMES = ['Kei', 'Hana', 'Jules', 'Sora'];
@@ -173,4 +184,16 @@ describe('the ladder', () => {
       ['next', 2],
     ]);
   });
+});
+
+it('says why one is before another with as many points, unless the ladder does', () => {
+  const rows = [row(1, 1, 29), row(2, 2, 26), row(0, 3, 26), row(3, 3, 26)];
+  const ladder = [
+    { rung: 'points', values: [26, 29, 26, 26], level: [1] },
+    { rung: 'katana', values: [2, 1, 3, 2], level: [1] },
+  ];
+  const given = reason({ seat: [1], ladder });
+  expect(splitsOf(given, placesOf(rows, given), [0, 1, 2, 3])).toEqual([{ before: [2], after: [0], rung: 'katana' }]);
+  const level = reason({ seat: [2], ladder: [{ rung: 'points', values: [26, 2, 26, 1], level: [0, 2] }, ladder[1]!] });
+  expect(splitsOf(level, placesOf([row(2, 1, 26), row(0, 2, 26)], level), [0, 1, 2, 3])).toEqual([]);
 });

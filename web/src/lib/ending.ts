@@ -132,6 +132,24 @@ export function placesOf(rows: SheetRow[], reason: Reason): Place[] {
   return places;
 }
 
+/** Two places with as many points, whom the ladder at the top leaves out: by which rung one is before the other. */
+export interface Split {
+  before: Contender[];
+  after: Contender[];
+  rung: string;
+}
+
+export function splitsOf({ ladder }: Reason, places: Place[], contenders: Contender[]): Split[] {
+  const tiedForFirst = (who: Contender[]) => ladder[0]?.level.includes(who[0]!);
+  return places.flatMap(({ rank, points, who: after }, i) => {
+    const above = places[i - 1];
+    if (!above || above.points !== points || above.rank === rank || tiedForFirst(after)) return [];
+    const [one, other] = [above.who, after].map((who) => contenders.indexOf(who[0]!));
+    const rung = ladder.find(({ values }) => values[one!] !== values[other!]);
+    return rung ? [{ before: above.who, after, rung: rung.rung }] : [];
+  });
+}
+
 export interface Rung {
   rung: string;
   /** Nobody was ahead; somebody was; it was no longer asked. */

@@ -237,6 +237,7 @@ end-moments-none = Nobody gave anything away that could be measured.
 end-rung = { $rung }: { $who }
 end-has = { $names } { $number }
 end-then = then
+end-split = { $before } before { $after } on equal points: { $rung }.
 end-level = tied
 end-decided = decided the game
 end-show-board = Show the board

@@ -234,6 +234,7 @@ end-moments-none = Rien de mesurable n’a été perdu.
 end-rung = { $rung } : { $who }
 end-has = { $names } { $number }
 end-then = puis
+end-split = { $before } devant { $after } à égalité de points : { $rung }.
 end-level = égalité
 end-decided = critère décisif
 end-show-board = Voir le plateau

@@ -216,6 +216,7 @@ end-moments-none = はっきりした損はありませんでした。
 end-rung = { $rung }：{ $who }
 end-has = { $names } { $number }
 end-then = 次に
+end-split = 同点ですが、{ $rung }により{ $before }が{ $after }より上位です。
 end-level = 同じ
 end-decided = これで決着
 end-show-board = 盤面を見る
