@@ -74,8 +74,10 @@ describe('the headline', () => {
 });
 
 it('shows a victory to the winner and to who looks from outside, a defeat to the others, and a rival to all', () => {
-  expect([0, null, 1].map((me) => moodOf(reason({}), me))).toEqual(['win', 'win', 'beaten']);
-  expect(moodOf(reason({ seat: ['lord'] }), 0)).toBe('rival');
+  const rows = [row(0, 1, 4), row(1, 1, 4)];
+  expect([0, null, 1].map((me) => moodOf(reason({}), rows, me))).toEqual(['win', 'win', 'beaten']);
+  expect(moodOf(reason({ seat: ['lord'] }), rows, 0)).toBe('rival');
+  expect(moodOf(reason({ reason: 'level', seat: [0, 1] }), rows, 0)).toBe('draw');
 });
 
 it('seats allies together in one place', () => {

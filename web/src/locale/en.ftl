@@ -245,6 +245,7 @@ end-show = Show the ending
 end-share = Share a picture
 end-share-failed = This browser could not make the picture. A screenshot will do.
 print-win = A shout of victory: the winner’s banners before the sun
+print-draw = A draw: everyone’s banners before the sun
 print-beaten = Regret: dusk, and the winner’s castle
 print-rival = Everyone is beaten: the rival before the setting sun
 

@@ -242,6 +242,7 @@ end-show = Voir le résultat
 end-share = Partager une image
 end-share-failed = Ce navigateur n’a pas pu créer l’image. Une capture d’écran fera l’affaire.
 print-win = Cri de victoire : les bannières du vainqueur devant le soleil
+print-draw = Match nul : les bannières de tous devant le soleil
 print-beaten = Regret : le crépuscule et le château du vainqueur
 print-rival = Tout le monde est battu : le rival devant le soleil couchant
 

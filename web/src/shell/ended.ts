@@ -24,7 +24,7 @@ export function endingOf(table: Table) {
   const rows = rowsOf(view.result);
   const me = standpoint(table.you.seats);
   const name = (who: Contender) => nameOf(who, texts.say, names);
-  const mood = moodOf(reason, me);
+  const mood = moodOf(reason, rows, me);
   const places = placesOf(rows, reason);
   const winners = seatsOf(reason.seat);
   const contenders = (view.result!.sheet as typeof rows).map(({ seat }) => seat);
