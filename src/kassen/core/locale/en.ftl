@@ -41,6 +41,6 @@ wrong-choice-or-file = option { $option }: “{ $given }” is not allowed; choo
 wrong-option-file = option { $option }: choose { $choices }, or a file; { $file } cannot be read ({ $reason })
 wrong-option-size = option { $option }: the file { $file } is larger than 100 kB
 wrong-pair = an option is written name=value, not “{ $given }”
-wrong-seed = a seed must be a whole number from 0 to 2^64−1 or a text that is not empty, not { $given }
+wrong-seed = a seed must be a whole number from 0 to 2^64−1 or a non-empty text, not { $given }
 wrong-log = this is not a saved game ({ $reason })
 wrong-format = this file has format { $given }; this program reads format { $known }

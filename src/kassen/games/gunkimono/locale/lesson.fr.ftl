@@ -32,7 +32,7 @@ bridge =
 support =
     Il vous reste un petit samouraï et un petit archer. Une petite tuile a deux symboles, soit peut-être deux points d’honneur plus tard. Votre marqueur des archers a déjà quitté la piste, avec sa bannière.
     .ask = Lequel donnez-vous en soutien ?
-    .right = Il n’y a plus d’honneur à gagner chez les archers : c’est lui qui vous manquera le moins.
+    .right = Il n’y a plus d’honneur à gagner chez les archers : c’est le petit archer qui vous manquera le moins.
     .samurai = Deux points d’honneur pour les samouraïs peuvent encore servir. La colonne des archers est finie : ses symboles ne valent plus rien pour vous.
 small =
     La forteresse de Ren est en b3, dans une formation de cinq lanciers, et rapporte cinq points par tour. Votre marqueur de cavalerie est à deux cases des bannières. La petite cavalerie a deux symboles et va sur n’importe quelle case sans cavalerie ni forteresse.
