@@ -1,4 +1,4 @@
-looking-back = ゲームを振り返る
+looking-back = 振り返り
 percent = { $number }%
 chance-to-win = 勝率
 from-below = 下から：{ $names }

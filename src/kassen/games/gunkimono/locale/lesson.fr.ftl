@@ -2,7 +2,7 @@
 
 place =
     À votre tour, vous posez une tuile de deux unités sur deux cases voisines. Une unité ne peut pas recouvrir une unité identique, et les deux cases doivent être au même niveau : voilà pourquoi toutes ne sont pas éclairées. Des unités identiques côte à côte, quel que soit leur niveau, sont une formation. Votre tuile montre un samouraï et un archer.
-    .ask = Trouvez l’endroit où votre archer rejoint la plus grande formation sans rien lui coûter.
+    .ask = Trouvez l’endroit où votre archer rejoint la plus grande formation sans en recouvrir une seule unité.
     .right = L’archer en c2 rejoint b1, c1, b2 et d2 : une formation de cinq.
     .archers = C’est la bonne case pour l’archer, mais votre samouraï couvre un des archers voisins. Tournez la tuile pour que le samouraï soit posé sur autre chose.
     .small = Chacun a cinq petites tuiles pour les grands moments : elles marquent comme une unité à deux symboles ou soutiennent une grande tuile. Gardez-les.

@@ -126,7 +126,7 @@ move-drive = { $opponent_seat }, { $number ->
     [one] { $number } armée
    *[other] { $number } armées
 } : { $from_province } → { $to_province }
-move-lure = 1 de vos armées et { $number } ({ $opponent_seat }) : { $from_province } → { $to_province }
+move-lure = 1 de vos armées et { $number } à { $opponent_seat } : { $from_province } → { $to_province }
 move-replace = { $province } : l’armée adverse ({ $opponent_seat })
 move-against = { $opponent_seat }
 move-call = Depuis { $province }

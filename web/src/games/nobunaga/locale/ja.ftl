@@ -19,7 +19,7 @@ campaign-nth = 第{ $number }回合戦
 
 sheet-title = 勢力ごとの得点カード
 sheet-house = 勢力
-sheet-worth = { $first }、2枚目は+{ $second }
+sheet-worth = { $first }、次は+{ $second }
 shows-his = 信長は{ $number }枚
 lays-scores = { $points }点
 lays-perhaps = { $points }点かも
