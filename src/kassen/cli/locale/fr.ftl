@@ -52,10 +52,10 @@ progress-begins = { $title } : { $total } { $things ->
     [moves] coups
    *[games] parties
 }…
-progress-goes = { $title } : { $done } { $things ->
+progress-goes = { $title } : { $done } sur { $total } { $things ->
     [moves] coups
    *[games] parties
-} sur { $total }, encore { $left } s
+}, encore { $left } s
 serve-at = Kassen est à l’adresse { $address }
 serve-network = Sur votre réseau : { $address } – ouvrez cette adresse pour inviter d’autres personnes
 serve-alone = Seule cette machine y accède ; avec --host 0.0.0.0, votre réseau aussi (docs/hosting.md)
