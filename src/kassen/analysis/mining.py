@@ -132,7 +132,7 @@ class Miner:
         for count in (most // 5, most):
             others.deepen([best, *rivals], count)
             gap, error = min(others.gap(best, rival) for rival in rivals)
-            if gap < -DOUBTS * error:
+            if gap <= 0:  # it had better be clear at once: to the end of a game is far
                 return None
         return gap if gap > DOUBTS * error else None
 
