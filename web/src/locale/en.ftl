@@ -237,6 +237,7 @@ end-moments-none = Nobody gave anything away that could be measured.
 end-rung = { $rung }: { $who }
 end-has = { $names } { $number }
 end-then = then
+end-split = { $before } before { $after } on equal points: { $rung }.
 end-level = tied
 end-decided = decided the game
 end-show-board = Show the board
@@ -244,6 +245,7 @@ end-show = Show the ending
 end-share = Share a picture
 end-share-failed = This browser could not make the picture. A screenshot will do.
 print-win = A shout of victory: the winner’s banners before the sun
+print-draw = A draw: everyone’s banners before the sun
 print-beaten = Regret: dusk, and the winner’s castle
 print-rival = Everyone is beaten: the rival before the setting sun
 

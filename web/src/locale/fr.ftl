@@ -234,6 +234,7 @@ end-moments-none = Rien de mesurable n’a été perdu.
 end-rung = { $rung } : { $who }
 end-has = { $names } { $number }
 end-then = puis
+end-split = { $before } devant { $after } à égalité de points : { $rung }.
 end-level = égalité
 end-decided = critère décisif
 end-show-board = Voir le plateau
@@ -241,6 +242,7 @@ end-show = Voir le résultat
 end-share = Partager une image
 end-share-failed = Ce navigateur n’a pas pu créer l’image. Une capture d’écran fera l’affaire.
 print-win = Cri de victoire : les bannières du vainqueur devant le soleil
+print-draw = Match nul : les bannières de tous devant le soleil
 print-beaten = Regret : le crépuscule et le château du vainqueur
 print-rival = Tout le monde est battu : le rival devant le soleil couchant
 

@@ -216,6 +216,7 @@ end-moments-none = はっきりした損はありませんでした。
 end-rung = { $rung }：{ $who }
 end-has = { $names } { $number }
 end-then = 次に
+end-split = 同点ですが、{ $rung }により{ $before }が{ $after }より上位です。
 end-level = 同じ
 end-decided = これで決着
 end-show-board = 盤面を見る
@@ -223,6 +224,7 @@ end-show = 結果を見る
 end-share = 画像を共有
 end-share-failed = このブラウザーでは画像を作れませんでした。スクリーンショットをご利用ください。
 print-win = 勝鬨：日輪の前に立つ勝者の旗
+print-draw = 引分：日輪の前に並び立つ旗
 print-beaten = 無念：夕暮れと勝者の城
 print-rival = 全員敗北：夕日を背にした敵
 
