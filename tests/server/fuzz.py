@@ -424,11 +424,13 @@ def main() -> int:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Running(Settings(database=f"sqlite:///{Path(folder) / 'kassen.db'}", bot_processes=0, limits=None))
-        wrong = attack(server, given.inputs, given.seed, lambda line: print(line, flush=True))
-        guest = Guest(server.url)
-        errors = [line for line in guest.http.get("/metrics").text.splitlines() if line.startswith("kassen_errors_total")]
-        guest.close()
-        server.stop()
+        try:
+            wrong = attack(server, given.inputs, given.seed, lambda line: print(line, flush=True))
+            guest = Guest(server.url)
+            errors = [line for line in guest.http.get("/metrics").text.splitlines() if line.startswith("kassen_errors_total")]
+            guest.close()
+        finally:
+            server.stop()
     print("\n".join(wrong[:50]))
     print(f"{given.inputs} inputs, {len(wrong)} server errors, {errors[0]}")
     return bool(wrong)
