@@ -1,17 +1,19 @@
-"""python -m bench.calibration GAME [--players N] [--games G] [--write]: does what hints say come true?
+"""python -m bench.calibration GAME [--players N] [--games G] [--notes FILE] [--write]: does what the judge says come true?
 
-In G games of `daimyo`s some decisions of each are looked at as a hint would, from what the deciding seat knows; what the search
-says of the option it likes best is held against who won. A logistic map (slope, lift) is fitted to it and judged on games that it
-was not fitted to: Brier score, and for every tenth how often was won what was said to be won so often. --write keeps the map in
-the game's data/chances.toml, where hints find it.
+In G games of `daimyo`s some decisions of each are looked at by what the deciding seat knows, as hints and looking back do; what
+the game's judge says of its chance is held against who won. A logistic map (slope, lift) is fitted to it and judged on games that
+it was not fitted to: Brier score, and for every tenth how often was won what was said to be won so often. --write keeps the map
+in the game's data/chances.toml, where the judge finds it. With --notes a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import sys
-import time
+from collections.abc import Iterator
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -23,53 +25,47 @@ from rich.table import Table
 from scipy.optimize import minimize
 from scipy.special import expit, logit
 
+from bench.analysis import played, shares
 from bench.strength import commit
-from kassen.arena.crew import play_on_cores
-from kassen.arena.match import Played, watch
-from kassen.arena.plan import Fixture, make_plan
-from kassen.bots import Bot, Knowledge, get_ready, make_bot
-from kassen.bots.hint import SIMULATIONS, said_chance
-from kassen.bots.search import TREES, Thoughts, added_up, most_tried
+from kassen.analysis.decision import BUDGETS
+from kassen.analysis.judge import Measure
+from kassen.analysis.looking import walk
 from kassen.core import Game, rules
 
 Array = np.ndarray[Any, Any]
 
 PLAYER = "daimyo:sims=150"
-ASKED = 0.15  # of the decisions
-MOST = 12  # of one game
+ASKED = 12  # decisions of a game
 FOLDS = 5
 SURE = 1e-4  # nothing is said to be surer than that
+ENOUGH = 100  # times that something was said, to say how often it came true
+
+Said = list[tuple[float, float]]  # what was said, and the win share
 
 
-class Asked(Played, frozen=True, kw_only=True):
-    """A game, and what was said in it: the seat, and the chance that it wins."""
-
-    said: list[tuple[int, float]]
-
-
-class Asker:
-    """Plays as another bot, and now and then notes what a hint would say."""
-
-    def __init__(self, bot: Bot, seed: int, said: list[tuple[int, float]]) -> None:
-        self.bot, self.said = bot, said
-        self.dice = random.Random(seed)
-
-    def choose(self, known: Knowledge) -> int:
-        if len(known.legal) > 1 and len(self.said) < MOST and self.dice.random() < ASKED:
-            thoughts = Thoughts(known, TREES, SIMULATIONS)
-            thoughts.deepen(known.seed(), SIMULATIONS, lambda: False, time.monotonic)
-            options = added_up(tree.options() for tree in thoughts.trees)
-            visits, total = options[most_tried(known.legal, options)]
-            self.said.append((known.seat, said_chance(known.game, total / visits)))
-        return self.bot.choose(known)
+def ask(measure: Measure, number: int) -> Said:
+    """Some decisions of a game."""
+    state = played(measure.game, PLAYER, number)
+    won, positions = shares(state), walk(state.log.to_json())[0]
+    count = measure.samples(BUDGETS["normal"].value, 1)
+    said = []
+    for position in random.Random(number).sample(positions, min(ASKED, len(positions))):
+        chances = measure.sample(position.packed, position.seat, number, 0, count).mean(axis=0)
+        said.append((round(float(chances[position.seat]), 6), won[position.seat]))
+    return said
 
 
-def ask(game: Game, fixture: Fixture) -> Asked:
-    get_ready(game, fixture.bots)
-    said: list[tuple[int, float]] = []
-    seeds = zip(fixture.bots, fixture.bot_seeds, strict=True)
-    played = watch(game, fixture, [Asker(make_bot(name, seed), seed, said) for name, seed in seeds])
-    return Asked(**msgspec.structs.asdict(played), said=said)
+def games(game: Game, seed: int, count: int, notes: Path | None) -> Iterator[Said]:
+    """What was said in so many games, as the judge says it without a map; what the notes have is not asked again."""
+    known = notes.read_text("utf-8").splitlines() if notes and notes.exists() else []
+    yield from (json.loads(line) for line in known[:count])
+    measure = Measure(game, judge=replace(game.rules.advice.judge, maps={}))
+    for number in range(len(known), count):
+        said = ask(measure, seed + number)
+        if notes:
+            with notes.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(said) + "\n")
+        yield said
 
 
 def fit(said: Array, won: Array) -> tuple[float, float]:
@@ -97,13 +93,24 @@ def judged(said: Array, won: Array, game: Array) -> Array:
     return out
 
 
-def reliability(chance: Array, won: Array, title: str) -> Table:
-    table = Table("tenth", "said", "won", "times", title=title)
+def tenths(chance: Array, won: Array, game: Array) -> Iterator[tuple[int, float, float, float, int]]:
+    """For each tenth what was said and what was won in the mean, the standard error of the difference, and how often. Decisions
+    of one game have one end: the error is that of games, not of decisions."""
     for tenth in range(10):
         here = np.minimum((chance * 10).astype(int), 9) == tenth
-        if here.any():
-            row = (f"{chance[here].mean():.3f}", f"{won[here].mean():.3f}", str(int(here.sum())))
-            table.add_row(f"{tenth / 10:.1f}-{(tenth + 1) / 10:.1f}", *row)
+        if not here.any():
+            continue
+        apart = (won - chance)[here]
+        by_game = np.array([(apart - apart.mean())[game[here] == number].sum() for number in np.unique(game[here])])
+        error = float((by_game**2).sum() ** 0.5 / here.sum())
+        yield tenth, float(chance[here].mean()), float(won[here].mean()), error, int(here.sum())
+
+
+def reliability(chance: Array, won: Array, game: Array, title: str) -> Table:
+    table = Table("tenth", "said", "won", "apart", "times", title=title)
+    for tenth, said, came, error, times in tenths(chance, won, game):
+        apart = f"{100 * (came - said):+.1f} ± {100 * error:.1f}" if times >= ENOUGH else ""
+        table.add_row(f"{tenth / 10:.1f}-{(tenth + 1) / 10:.1f}", f"{said:.3f}", f"{came:.3f}", apart, str(times))
     return table
 
 
@@ -112,41 +119,40 @@ def brier(chance: Array, won: Array) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.calibration", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--players", type=int)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--notes", type=Path)
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
     game = Game(rules(given.game), given.players)
-    plan = make_plan(game, [PLAYER], given.seed, given.games)
     rows = []
-    for played in play_on_cores(plan.setting, plan.fixtures(), given.processes, ask):
-        assert isinstance(played, Asked)
-        rows += [(chance, played.win_shares[seat], played.number) for seat, chance in played.said]
-        print(f"\r{game.id}: game {played.number + 1} of {plan.games} ", end="", file=sys.stderr, flush=True)
-    said, won, number = np.array(sorted(rows, key=lambda row: row[2])).T
+    for number, found in enumerate(games(game, given.seed, given.games, given.notes)):
+        rows += [(chance, won, number) for chance, won in found]
+        print(f"\r{game.id}: game {number + 1} of {given.games} ", end="", file=sys.stderr, flush=True)
+    said, won, number = np.array(rows).T
     fair = judged(said, won, number.astype(int))
     slope, lift = fit(said, won)
-    found = {
+    kept = {
         "slope": round(slope, 3),
         "lift": round(lift, 3),
-        "games": plan.games,
+        "games": given.games,
         "said": len(said),
         "seed": given.seed,
         "commit": commit(),
+        "brier_constant": round(float(won.var()), 4),
         "brier_said": round(brier(said, won), 4),
         "brier": round(brier(fair, won), 4),  # on games it was not fitted to
     }
     print("", file=sys.stderr)
     console = Console(width=100)
-    console.print(reliability(said, won, f"{game.id}, {game.players} players: as the search says"))
-    console.print(reliability(fair, won, "mapped, by a map of other games"))
-    console.print(found)
+    console.print(reliability(said, won, number, f"{game.id}, {game.players} players: as the judge says"))
+    console.print(reliability(fair, won, number, "mapped, by a map of other games"))
+    console.print(kept)
     if given.write:
-        keep(game, found)
+        keep(game, kept)
 
 
 def keep(game: Game, found: dict[str, Any]) -> None:
@@ -154,7 +160,7 @@ def keep(game: Game, found: dict[str, Any]) -> None:
     whole = msgspec.toml.decode(path.read_text("utf-8")) if path.exists() else {"players": {}}
     whole["players"][str(game.players)] = found
     lines = [
-        "# From what the search says of a chance to win to what is won: python -m bench.calibration GAME --players N --write\n"
+        "# From what the judge says of a chance to win to what is won: python -m bench.calibration GAME --players N --write\n"
     ]
     for number, part in sorted(whole["players"].items()):
         lines += [f"\n[players.{number}]\n", *(f"{key} = {value!r}\n".replace("'", '"') for key, value in part.items())]

@@ -10,7 +10,7 @@ import pytest
 import kassen
 from kassen import conformance
 from kassen.analysis import Analysis, analyse, refine
-from kassen.analysis.decision import Position
+from kassen.analysis.decision import BUDGETS, Budget, Position, compare
 from kassen.analysis.findings import GRADES, grade
 from kassen.analysis.judge import Measure
 from kassen.analysis.looking import walk
@@ -40,20 +40,32 @@ def played(game: Game, seed: int, decisions: int | None = None) -> State:
 
 
 def short(game: Game, seed: int, last: int) -> Log:
-    """The last decisions of a random game: a log that begins from a position."""
+    """The last decisions of a random game, or about so many, chance being otherwise: a log that begins from a position."""
     whole = played(game, seed)
-    begin = game.start(seed, whole.decisions[: max(0, whole.ply - last)])
-    later = game.load(begin.position(), seed)
-    dice = random.Random(seed)
-    while not later.over:
-        later.play(dice.choice(later.legal()))
-    return later.log
+    begin = game.start(seed, whole.decisions[: max(0, whole.ply - last)]).position()
+    for again in range(1000):
+        later, dice = game.load(begin, again), random.Random(again)
+        while not later.over and later.ply < 2 * last:
+            later.play(dice.choice(later.legal()))
+        if later.over:
+            return later.log
+    raise AssertionError(f"{game!r} does not end within {2 * last} decisions")
+
+
+FEW = Budget("few", first=1, most=1, target=1.0, value=1, after=1)  # what adds up does so whatever was measured
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setitem(BUDGETS, FEW.name, FEW)
+    monkeypatch.setattr("kassen.analysis.looking.DEALS", 4)
+    return FEW.name
 
 
 @pytest.mark.parametrize("game", [param(game) for game in GAMES if is_plain(game)])
-def test_start_luck_met_and_fair_are_the_result_exactly(game: Game) -> None:
+def test_start_luck_met_and_fair_are_the_result_exactly(game: Game, few: str) -> None:
     for log in (played(game, 1, 12).log, short(game, 2, 6)):
-        for picture in refine(log, "quick"):
+        for picture in refine(log, few):
             picture.check()  # every one adds up, not only the last
             assert Analysis.from_json(picture.to_json()) == picture
             Analysis.from_json(picture.to_json()).check()
@@ -63,21 +75,22 @@ def test_start_luck_met_and_fair_are_the_result_exactly(game: Game) -> None:
 
 
 NOBUNAGA = kassen.game("nobunaga", players=3)
+LOG = short(NOBUNAGA, 5, 12)
 
 
 @pytest.fixture(scope="module")
 def found() -> Analysis:
-    return analyse(played(NOBUNAGA, 5).log, "quick")
+    return analyse(LOG, "quick")
 
 
 def test_a_finished_game_ends_with_its_win_shares(found: Analysis) -> None:
-    ranks = played(NOBUNAGA, 5).result()["ranks"]
+    ranks = walk(LOG.to_json())[1].result()["ranks"]
     assert found.over
     assert [share > 0 for share in found.ended] == [rank == 1 for rank in ranks]
 
 
 def test_rows_fit_their_decisions(found: Analysis) -> None:
-    positions, _ = walk(played(NOBUNAGA, 5).log.to_json())
+    positions, _ = walk(LOG.to_json())
     for row, position in zip(found.rows, positions, strict=True):
         assert (row.ply, row.seat, row.played, row.legal) == (position.ply, position.seat, position.played, len(position.legal))
         values = {option.id: option.value for option in row.options}
@@ -93,22 +106,21 @@ def test_rows_fit_their_decisions(found: Analysis) -> None:
 
 @pytest.mark.parametrize("threads", [1, 3])
 def test_the_same_figures_however_many_threads_look(found: Analysis, threads: int) -> None:
-    *_, last = refine(played(NOBUNAGA, 5).log, "quick", threads=threads)
+    *_, last = refine(LOG, "quick", threads=threads)
     assert last == found
 
 
 def test_another_seed_gives_other_figures(found: Analysis) -> None:
-    assert analyse(played(NOBUNAGA, 5).log, "quick", seed=1).rows != found.rows
+    assert analyse(LOG, "quick", seed=1).rows != found.rows
 
 
 def test_it_goes_on_from_where_it_was_left(found: Analysis, monkeypatch: pytest.MonkeyPatch) -> None:
-    log = played(NOBUNAGA, 5).log
     monkeypatch.setattr("kassen.analysis.looking.EVERY_S", 0.0)
-    pictures = refine(log, "quick")
+    pictures = refine(LOG, "quick")
     left = next(picture for picture in pictures if picture.done > 0)
     pictures.close()
     seen: list[int] = []
-    *_, last = refine(log, "quick", progress=lambda done, total: seen.append(done), known=Analysis.from_json(left.to_json()))
+    *_, last = refine(LOG, "quick", progress=lambda done, total: seen.append(done), known=Analysis.from_json(left.to_json()))
     assert seen[0] == left.done
     assert last == found
 
@@ -119,7 +131,7 @@ def test_a_picture_of_another_game_is_not_gone_on_from(found: Analysis) -> None:
 
 
 def test_who_stops_it_waits_for_nothing() -> None:
-    pictures = refine(played(NOBUNAGA, 5).log, "deep")
+    pictures = refine(LOG, "deep")
     assert next(pictures).done == 0
     pictures.close()
     assert list(pictures) == []
@@ -130,8 +142,6 @@ def test_what_a_seat_cannot_know_changes_nothing_of_its_losses() -> None:
     state = played(NOBUNAGA, 8, 10)
     seat = state.seat
     assert seat is not None
-    from kassen.analysis.decision import BUDGETS, compare
-
     verdicts = []
     for key in (1, 2):
         world, legal = state.resample(seat, key), state.legal()
@@ -166,16 +176,13 @@ def test_luck_of_samples_is_fair() -> None:
 def test_who_decides_at_random_gives_more_away_than_a_search() -> None:
     from kassen.bots import Knowledge, make_bot
 
-    game, lost, decisions = kassen.game("nobunaga", players=2), [0.0, 0.0], [0, 0]
-    for seed in range(3):
-        state, dice, bot = game.start(seed), random.Random(seed), make_bot("search:sims=400", seed)
-        while (seat := state.seat) is not None:
-            state.play(bot.choose(Knowledge(state)) if seat == 0 else dice.choice(state.legal()))
-        found = analyse(state.log, "quick")
-        for seat in range(2):
-            lost[seat] += found.summary(seat).loss
-            decisions[seat] += found.summary(seat).decisions
-    assert lost[0] / decisions[0] < lost[1] / decisions[1]
+    game = kassen.game("nobunaga", players=2)
+    state, dice, bot = game.start(0), random.Random(0), make_bot("search:sims=400", 0)
+    while (seat := state.seat) is not None:
+        state.play(bot.choose(Knowledge(state)) if seat == 0 else dice.choice(state.legal()))
+    found = analyse(state.log, "quick")
+    search, at_random = (found.summary(seat) for seat in range(2))
+    assert search.loss / search.decisions < at_random.loss / at_random.decisions
 
 
 @pytest.mark.parametrize(

@@ -109,3 +109,10 @@ def test_95_of_100_lifts_hold_no_difference_where_one_wins_what_the_other_loses(
         assert found is not None
         held.append(found.low <= 0 <= found.high)
     assert 0.92 <= np.mean(held) <= 0.99
+
+
+def test_a_mean_of_one_block_is_not_certain() -> None:
+    values = np.array([0.0, 0.1, 0.2, 0.3])
+    one, four = average(values, np.zeros(4, int)), average(values, np.arange(4))
+    assert (one.low, one.high) == (four.low, four.high)
+    assert one.low < 0.15 < one.high

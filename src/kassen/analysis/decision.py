@@ -128,6 +128,10 @@ class Options:
     def mean(self, id: int) -> float:
         return float(self.chances[id].mean())
 
+    def ranked(self) -> list[int]:
+        """The best first."""
+        return sorted(self.chances, key=self.mean, reverse=True)
+
     def spread(self) -> float:
         """Of one sample, over all options that have several."""
         several = [values for values in self.chances.values() if len(values) > 1]

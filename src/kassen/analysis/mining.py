@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Sequence, Set
 from dataclasses import replace
 
 import msgspec
@@ -19,16 +20,21 @@ from kassen.core import Game, State
 from kassen.core.advice import Advice, Judge
 from kassen.core.chance import split_mix
 
-AHEAD = 0.15  # of every other option, in the first look, in one of LONGER times the samples, and by another judge
+AHEAD = 0.15  # of every other option, in the first look and in one of LONGER times the samples
 LONGER = 20
-GLANCE = 0.10  # ... and in a quarter of the first
 SIMS = 200  # simulations of an option in the first look
+SCOUTED = (8, 4, 2)  # a scout has an 8th of that, if it has doubts a 4th, and then half
+SCOUT = 16  # its searches are so many times smaller
+DOUBTS = 2.0  # standard errors
 OPTIONS = 12  # that deserve a closer look
+RIVALS = 3  # next best ones that another judge holds the best against
 DECIDED = 0.97  # a chance above which there is nothing left to find
 FEWEST = 3  # options
 TRIES = 20  # of each level
 
 LEVELS = {"ashigaru": 4, "samurai": 12, "daimyo": 150, "shogun": 1500}  # simulations, so that a level is the same everywhere
+
+Kind = tuple[object, ...]
 
 
 def another(advice: Advice) -> Judge:
@@ -39,58 +45,97 @@ def another(advice: Advice) -> Judge:
 
 
 class Miner:
+    """A funnel: every look at a decision costs several times as much as the one before, and is taken only at what that left.
+    `passed` counts what each of them left."""
+
     def __init__(self, game: Game) -> None:
         self.game = game
         self.judge, self.other = Measure(game), Measure(game, judge=another(game.rules.advice))
         judge = game.rules.advice.judge
-        self.scout = Measure(game, judge=replace(judge, sims=judge.sims // 4))  # most decisions are no puzzle at a glance
+        self.scout = Measure(game, judge=replace(judge, sims=judge.sims // SCOUT))
+        self.passed: Counter[str] = Counter()
 
-    def mine(self, games: int, seed: int, kept: Sequence[Puzzle]) -> Iterator[list[Puzzle]]:
-        """What each of so many games has, one puzzle at most, and of another kind than all before."""
+    def mine(self, seed: int, kept: Sequence[Puzzle]) -> list[Puzzle]:
+        """What the game of a seed has: one puzzle at most, and of another kind than all before."""
         kinds = {kind(puzzle) for puzzle in kept}
-        for number in range(seed, seed + games):
-            found = self._search(number, kinds)
-            kinds |= {kind(puzzle) for puzzle in found}
-            yield found
-
-    def _search(self, seed: int, kinds: set[tuple[object, ...]]) -> list[Puzzle]:
         state, bots = played(self.game, seed)
         positions = walk(state.log.to_json())[0]
-        random.Random(seed).shuffle(positions)
-        for position in positions:
-            puzzle = self.look(position, Source(bots, seed, position.ply))
-            if puzzle is not None and kind(puzzle) not in kinds:
+        self.passed["games"] += 1
+        for position in random.Random(seed).sample(positions, len(positions)):
+            if puzzle := self.look(position, Source(bots, seed, position.ply), kinds):
                 return [puzzle]
         return []
 
-    def look(self, position: Position, source: Source) -> Puzzle | None:
-        """The decision as a puzzle, if it is one."""
+    def look(self, position: Position, source: Source, kinds: Set[Kind] = frozenset()) -> Puzzle | None:
+        """The decision as a puzzle, if it is one, of none of these kinds."""
+        self.passed["decisions"] += 1
         if len(position.legal) < FEWEST:
             return None
         seed = split_mix(source.seed, position.ply)
         ids = self.judge.promising(position.packed, position.legal, seed, OPTIONS)
-        if ahead(self._table(self.scout, position, seed, ids, SIMS // 4))[1] < GLANCE:
+        if not self._promises(position, seed, ids):
             return None
-        best = ahead(self._table(self.judge, position, seed, ids, SIMS))[0]
-        if best is None or best == self.obvious(position, seed):
+        self.passed["scouted"] += 1
+        table = Options(self.judge, position, seed, ids)
+        table.deepen(ids, self.judge.samples(SIMS, 1))
+        best = ahead(table)[0]
+        if best is None or table.mean(best) > DECIDED:
             return None
-        table = self._table(self.judge, position, split_mix(seed, 1), ids, LONGER * SIMS)
-        again, by = ahead(table)
-        if again != best or table.mean(best) > DECIDED:
+        self.passed["ahead"] += 1
+        if best == self.obvious(position, seed) or self._kind(position, table) in kinds:
             return None
-        second, also = ahead(self._table(self.other, position, split_mix(seed, 2), ids, LONGER * SIMS))
-        if second != best:
+        if (state := self._redrawn(position, seed)) is None:
             return None
-        state = self._redrawn(position, seed)
-        if state is None:
+        self.passed["new"] += 1
+        longer = self._longer(position, split_mix(seed, 1), ids, best)
+        if longer is None or self._kind(position, longer) in kinds:
             return None
+        self.passed["longer"] += 1
+        if (also := self._agreed(position, split_mix(seed, 2), longer)) is None:
+            return None
+        self.passed["puzzles"] += 1
         return Puzzle(
             position=state.position(),
-            options=values(self.judge, table),
-            ahead=[round(by, 4), round(also, 4)],
+            options=values(self.judge, longer),
+            ahead=[round(ahead(longer)[1], 4), round(also, 4)],
             missed=self.missed(state, best),
             source=source,
         )
+
+    def _kind(self, position: Position, table: Options) -> Kind:
+        return (self.game.players, position.phase, *table.ranked()[:2])
+
+    def _promises(self, position: Position, seed: int, ids: list[int]) -> bool:
+        """May one option be far enough ahead? As soon as that is unlikely nobody looks further: most decisions are no puzzle."""
+        table = Options(self.scout, position, seed, ids)
+        for part in SCOUTED:
+            count = self.scout.samples(SIMS // part, 2)
+            table.deepen(ids, count)
+            if ahead(table)[1] + DOUBTS * table.spread() * (2 / count) ** 0.5 < AHEAD:
+                return False
+        return True
+
+    def _longer(self, position: Position, seed: int, ids: list[int], best: int) -> Options | None:
+        """All options with LONGER times the simulations, if the best stays ahead; given up as soon as it surely does not."""
+        table, most = Options(self.judge, position, seed, ids), self.judge.samples(LONGER * SIMS, LONGER)
+        for count in (most // 5, most):
+            table.deepen(ids, count)
+            next_best = next(id for id in table.ranked() if id != best)
+            gap, error = table.gap(best, next_best)
+            if gap + DOUBTS * error < AHEAD:
+                return None
+        return table if gap >= AHEAD and table.mean(best) <= DECIDED else None
+
+    def _agreed(self, position: Position, seed: int, table: Options) -> float | None:
+        """By how much another judge holds the best ahead of its rivals, if it surely does."""
+        best, *rivals = table.ranked()[: 1 + RIVALS]
+        others, most = Options(self.other, position, seed, [best, *rivals]), self.other.samples(LONGER * SIMS, LONGER)
+        for count in (most // 5, most):
+            others.deepen([best, *rivals], count)
+            gap, error = min(others.gap(best, rival) for rival in rivals)
+            if gap <= 0:  # it had better be clear at once: to the end of a game is far
+                return None
+        return gap if gap > DOUBTS * error else None
 
     def check(self, puzzle: Puzzle) -> Puzzle | None:
         """Looked at again, by the judges as they are now; None if it is none any more."""
@@ -99,12 +144,6 @@ class Miner:
         position = Position(puzzle.source.ply, state.pack(), state.seat, state.phase, state.legal(), puzzle.best)
         found = self.look(position, puzzle.source)
         return found if found and found.best == puzzle.best else None
-
-    def _table(self, measure: Measure, position: Position, seed: int, ids: list[int], sims: int) -> Options:
-        """All of them, with so many simulations each."""
-        table = Options(measure, position, seed, ids)
-        table.deepen(ids, measure.samples(sims, 1))
-        return table
 
     def obvious(self, position: Position, seed: int) -> int:
         """The advice's first choice; where it weighs nothing, what looks best one decision ahead."""
@@ -146,8 +185,8 @@ def played(game: Game, seed: int) -> tuple[State, list[str]]:
 
 def ahead(table: Options) -> tuple[int | None, float]:
     """The option that is far enough ahead of all others, and by how much."""
-    first, *rest = sorted(table.chances, key=table.mean, reverse=True)
-    by = table.mean(first) - table.mean(rest[0])
+    first, second, *_ = table.ranked()
+    by = table.mean(first) - table.mean(second)
     return (first, by) if by >= AHEAD else (None, by)
 
 
@@ -164,7 +203,7 @@ def values(measure: Measure, table: Options) -> list[OptionValue]:
     return sorted(each, key=lambda option: -option.value)
 
 
-def kind(puzzle: Puzzle) -> tuple[object, ...]:
+def kind(puzzle: Puzzle) -> Kind:
     """Puzzles of one kind ask the same question and have the same answer, instead of the same next best."""
     head = puzzle.position
     return head["players"], head["phase"], puzzle.best, puzzle.options[1].id

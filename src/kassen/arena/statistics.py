@@ -53,9 +53,11 @@ def share(values: Array, blocks: Array, games: int) -> Estimate:
 
 
 def average(values: Array, blocks: Array) -> Estimate:
-    """The mean of any values, each belonging to a block."""
+    """The mean of any values, each belonging to a block. From one block alone, its games must do for witnesses."""
     mean = float(values.mean())
     sums, sizes = block_sums(values - mean, blocks)
+    if len(sizes) < 2:
+        sums, sizes = values - mean, np.ones(len(values))
     count = len(sizes)
     error = math.sqrt(float((sums**2).sum()) * count / max(1, count - 1)) / len(values)
     half = quantile(count) * error

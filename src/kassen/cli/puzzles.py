@@ -5,25 +5,38 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+import msgspec
+
 from kassen.analysis.mining import Miner
 from kassen.analysis.puzzles import Puzzle, read, write
 from kassen.cli.progress import shown
 from kassen.core import Game, rules
 
 
+class Mined(msgspec.Struct):
+    """How many games from a seed on were looked at, and what each look left. It stands beside the file: the next call goes on."""
+
+    games: int = 0
+    passed: dict[str, int] = {}
+
+
 def mine(game: Game, given: argparse.Namespace) -> None:
     """Whatever is found stands in the file at once."""
     path = Path(given.out)
-    kept = load(path)
+    notes = path.with_suffix(".mined.json")
+    kept, mined = load(path), msgspec.json.decode(notes.read_bytes(), type=dict[str, Mined]) if notes.exists() else {}
+    own = mined.setdefault(f"{game.players} players from seed {given.seed}", Mined())
+    miner = Miner(game)
+    miner.passed.update(own.passed)
     with shown(game.id, given.games) as tell_done:
-        for number, found in enumerate(Miner(game).mine(given.games, given.seed, kept), 1):
-            if found:
+        while own.games < given.games and len(kept) < given.most:
+            if found := miner.mine(given.seed + own.games, kept):
                 kept += found
                 path.write_text(write(kept), "utf-8")
-            tell_done(number)
-            if len(kept) >= given.most:
-                break
-    print(f"{given.out}: {len(kept)} puzzles, after {number} games")
+            own.games, own.passed = own.games + 1, dict(miner.passed)
+            notes.write_bytes(msgspec.json.format(msgspec.json.encode(mined)))
+            tell_done(own.games)
+    print(f"{given.out}: {len(kept)} puzzles; {', '.join(f'{count} {what}' for what, count in own.passed.items())}")
 
 
 def check(given: argparse.Namespace) -> None:

@@ -1,5 +1,5 @@
 /** The board as something to point at: where things lie on it, and when that may have changed. It knows no game. */
-import { common, type Box, type Obstacle } from '../lib/pointing.ts';
+import { common, type Box, type Obstacle } from '../lib/placing.ts';
 
 export const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 export const boxOf = (element: Element): Box => element.getBoundingClientRect();

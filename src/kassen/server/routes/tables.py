@@ -18,7 +18,7 @@ from kassen.server import scenes
 from kassen.server.bot_queue import Share
 from kassen.server.connection import Connection
 from kassen.server.dispatch import act_once
-from kassen.server.files import read_file, verifying
+from kassen.server.files import count_values, read_file, verifying
 from kassen.server.guard import address_of, house_of, somebody, who
 from kassen.server.house import House
 from kassen.server.limits import network
@@ -117,15 +117,16 @@ async def look_back(request: HttpRequest, table: TableId, lang: MaybeLang = None
 async def pictures(house: House, table: Table, share: Share, language: str) -> AsyncIterator[bytes]:
     assert table.state is not None
     log, names, first = table.state.log, scenes.names(table, language), True
+    # When the server stops, what was found so far is all there is.
     async with contextlib.aclosing(house.analyses.pictures(table.id, log, share)) as found:
-        async for picture, complete in found:
-            told = None
-            if first or complete:
-                told = msgspec.json.decode(
-                    await house.thinking.tell_back(log, picture, language, names, share), type=list[m.Told]
-                )
-            yield m.encode(m.LookedBack(complete=complete, analysis=Analysis.from_json(picture), told=told)) + b"\n"
-            first = False
+        with contextlib.suppress(Refusal):
+            async for picture, complete in found:
+                told = None
+                if first or complete:
+                    words = await house.thinking.tell_back(log, picture, language, names, share)
+                    told = msgspec.json.decode(words, type=list[m.Told])
+                yield m.encode(m.LookedBack(complete=complete, analysis=Analysis.from_json(picture), told=told)) + b"\n"
+                first = False
 
 
 @post("/tables/{table:str}/fork", responses=REFUSALS)
@@ -143,8 +144,9 @@ async def load_file(request: HttpRequest, redraw: Redraw = False) -> m.OpenedTab
     house, person = house_of(request), await somebody(request)
     house.gate.table(person.id)
     body, most = await request.body(), house.settings.file_values
-    if body.count(b",") >= most:
-        raise Refusal("too_long", "too-long", f"a file has at most {most} values")
+    if count_values(body) >= most:
+        raise Refusal("too_long", "too-long", f"a file has at most {most} values beside its analysis")
+    await asyncio.sleep(0)
     try:
         file = read_file(body)
         house.gate.work(address_of(request), 2 * len(file.decisions))  # verified, and put on a table

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, beside, gapBetween, lineBetween, placeFor, type Box } from './pointing.ts';
+import { around, beside, gapBetween, lineBetween, placeFor, type Box } from './placing.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
