@@ -49,7 +49,7 @@ def test_a_downloaded_table_verifies(finished: tuple[Guest, str], tmp_path: Path
     assert "After move 4 the game went back to move 1" in said
     assert said.endswith("Yes: this game was dealt as its seed says.\n")
     assert main(["verify", save(file, tmp_path), "--lang", "fr"]) == 0
-    assert capsys.readouterr().out.endswith("Oui\u00a0: cette partie a été distribuée comme le dit sa graine.\n")
+    assert capsys.readouterr().out.endswith("Oui\u00a0: cette partie a été distribuée comme l’indique sa graine.\n")
 
 
 def test_a_forged_file_is_told_where_it_is_wrong(
