@@ -116,7 +116,7 @@ class Miner:
 
     def _longer(self, position: Position, seed: int, ids: list[int], best: int) -> Options | None:
         """All options with LONGER times the simulations, if the best stays ahead; given up as soon as it surely does not."""
-        table, most = Options(self.judge, position, seed, ids), self.judge.samples(LONGER * SIMS, LONGER)
+        table, most = Options(self.judge, position, seed, ids), self.judge.samples(LONGER * SIMS, 10)
         for count in (most // 5, most):
             table.deepen(ids, count)
             next_best = next(id for id in table.ranked() if id != best)
@@ -128,7 +128,7 @@ class Miner:
     def _agreed(self, position: Position, seed: int, table: Options) -> float | None:
         """By how much another judge holds the best ahead of its rivals, if it surely does."""
         best, *rivals = table.ranked()[: 1 + RIVALS]
-        others, most = Options(self.other, position, seed, [best, *rivals]), self.other.samples(LONGER * SIMS, LONGER)
+        others, most = Options(self.other, position, seed, [best, *rivals]), self.other.samples(LONGER * SIMS, 10)
         for count in (most // 5, most):
             others.deepen([best, *rivals], count)
             gap, error = min(others.gap(best, rival) for rival in rivals)
