@@ -37,11 +37,14 @@ LEVELS = {"ashigaru": 4, "samurai": 12, "daimyo": 150, "shogun": 1500}  # simula
 Kind = tuple[object, ...]
 
 
-def another(advice: Advice) -> Judge:
-    """A judge that sees otherwise than the game's own: searches to the end beside quick games and evaluations, quick games
-    beside searches to the end."""
+def others(advice: Advice) -> list[Judge]:
+    """Judges that see otherwise than the game's own. Beside short searches: one that goes on and on, and so sees further, and
+    searches to the end, where one decision may hardly be seen any more; beside quick games, searches to the end; beside
+    those, quick games."""
     judge = advice.judge
-    return Judge() if judge.cut or not judge.sims else Judge(sims=0)
+    if judge.cut:
+        return [replace(judge, sims=LONGER * SIMS), Judge()]
+    return [Judge(sims=0) if judge.sims else Judge()]
 
 
 class Miner:
@@ -50,7 +53,8 @@ class Miner:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.judge, self.other = Measure(game), Measure(game, judge=another(game.rules.advice))
+        self.judge = Measure(game)
+        self.others = [Measure(game, judge=other) for other in others(game.rules.advice)]
         judge = game.rules.advice.judge
         self.scout = Measure(game, judge=replace(judge, sims=judge.sims // SCOUT))
         self.passed: Counter[str] = Counter()
@@ -126,14 +130,17 @@ class Miner:
         return table if gap >= AHEAD and table.mean(best) <= DECIDED else None
 
     def _agreed(self, position: Position, seed: int, table: Options) -> float | None:
-        """By how much another judge holds the best ahead of its rivals, if it surely does."""
+        """By how much the first other judge holds the best ahead of its rivals, if it surely does, and all others, too, hold it
+        ahead."""
         best, *rivals = table.ranked()[: 1 + RIVALS]
-        others, most = Options(self.other, position, seed, [best, *rivals]), self.other.samples(LONGER * SIMS, 10)
-        for count in (most // 5, most):
-            others.deepen([best, *rivals], count)
-            gap, error = min(others.gap(best, rival) for rival in rivals)
-            if gap <= 0:  # it had better be clear at once: to the end of a game is far
+        found = []
+        for other in self.others:
+            again = Options(other, position, seed, [best, *rivals])
+            again.deepen([best, *rivals], other.samples(LONGER * SIMS, 4))
+            found.append(min(again.gap(best, rival) for rival in rivals))
+            if found[-1][0] <= 0:
                 return None
+        gap, error = found[0]
         return gap if gap > DOUBTS * error else None
 
     def check(self, puzzle: Puzzle) -> Puzzle | None:
