@@ -16,12 +16,13 @@ from typing import Any
 import numpy as np
 
 from kassen.analysis import Analysis, analyse
+from kassen.analysis.compiled import compiled_measure
 from kassen.analysis.decision import BUDGETS, Options, Position, compare
-from kassen.analysis.judge import Measure
+from kassen.analysis.judge import Measure, at_once, means
 from kassen.analysis.looking import walk
 from kassen.bots import Knowledge, make_bot
 from kassen.bots.value import teams_of
-from kassen.core import TABLE, Game, State, all_rules, rules
+from kassen.core import ALL_SEATS, Game, State, all_rules, rules
 from kassen.core.advice import share_win
 
 LEVELS = ("ashigaru:sims=4", "samurai:sims=12", "daimyo:sims=150", "shogun:sims=1500")
@@ -74,14 +75,14 @@ def mean(values: Sequence[float]) -> str:
 
 
 def calibration(game: Game, games: int, seed: int) -> None:
-    measure, dice = Measure(game), random.Random(seed)
+    measure, dice = compiled_measure(game), random.Random(seed)
     said, won = [], []
     for number in range(games):
         state = played(game, "daimyo:sims=150", seed + number)
         end = shares(state)
         for position in some(walk(state.log.to_json())[0], dice):
             count = measure.samples(BUDGETS["normal"].value, 1)
-            said.append(float(measure.sample(position.packed, TABLE, number, 0, count).mean(axis=0)[position.seat]))
+            said.append(means(at_once(measure.sample(position.record, ALL_SEATS, number, 0, count)))[position.seat])
             won.append(end[position.seat])
     v, w = np.array(said), np.array(won)
     slope, lift = logistic(v, w)
@@ -109,7 +110,7 @@ def logistic(said: Any, won: Any) -> tuple[float, float]:
 
 
 def levels(game: Game, games: int, seed: int) -> None:
-    measure, dice = Measure(game), random.Random(seed)
+    measure, dice = compiled_measure(game), random.Random(seed)
     print("| level | mean loss of a decision, points (95 %) | decisions |\n|---|---|---|")
     for bot in LEVELS:
         by_game, count = [], 0
@@ -123,7 +124,7 @@ def levels(game: Game, games: int, seed: int) -> None:
 
 def unclipped(measure: Measure, position: Position, seed: int) -> float:
     """The loss as it was measured, in samples that did not choose the best: also below 0, so that its mean is right."""
-    verdict = compare(measure, position, BUDGETS["normal"], 2 * seed, 2 * seed + 1)
+    verdict = at_once(compare(measure, position, BUDGETS["normal"], 2 * seed, 2 * seed + 1))
     return verdict.gap if verdict.best != position.played else 0.0
 
 
@@ -160,12 +161,12 @@ def luck(game: Game, games: int, seed: int) -> None:
 
 
 def longer(game: Game, state: State, found: Analysis) -> tuple[int, int]:
-    measure, positions = Measure(game), walk(state.log.to_json())[0]
+    measure, positions = compiled_measure(game), walk(state.log.to_json())[0]
     gaps = []
     for row in found.rows:
         if row.loss >= MISTAKE:
             check = Options(measure, positions[row.ply], 10**6 + row.ply, [row.best, row.played])
-            check.deepen([row.best, row.played], measure.samples(LONGER * BUDGETS["normal"].first, LONGER))
+            at_once(check.deepen([row.best, row.played], measure.samples(LONGER * BUDGETS["normal"].first, LONGER)))
             gaps.append(check.gap(row.best, row.played)[0])
     return sum(gap > 0 for gap in gaps), sum(gap <= 0 for gap in gaps)
 
@@ -176,7 +177,7 @@ def longer(game: Game, state: State, found: Analysis) -> tuple[int, int]:
 def planted(game: Game, games: int, seed: int) -> None:
     """A decision at random is often no mistake: only those count that give away 10 points by LONGER times the samples, whether
     the analysis saw it or not."""
-    measure, dice = Measure(game), random.Random(seed)
+    measure, dice = compiled_measure(game), random.Random(seed)
     found = mistakes = 0
     for number in range(games):
         ply, state = plant(game, seed + number, dice)
@@ -190,13 +191,13 @@ def planted(game: Game, games: int, seed: int) -> None:
 
 def true_loss(measure: Measure, position: Position, seed: int) -> float:
     """By every option that is worth a closer look, each with LONGER times the samples; the best is not best by chance."""
-    ids = measure.promising(position.packed, position.legal, seed, 2 * BUDGETS["normal"].options)
+    ids = at_once(measure.promising(position.record, position.legal, seed, 2 * BUDGETS["normal"].options))
     ids = ids if position.played in ids else [*ids, position.played]
     choose, check = (Options(measure, position, 10**6 + 2 * seed + half, ids) for half in (0, 1))
-    choose.deepen(ids, measure.samples(LONGER * BUDGETS["normal"].first // 2, LONGER))
+    at_once(choose.deepen(ids, measure.samples(LONGER * BUDGETS["normal"].first // 2, LONGER)))
     best = max(ids, key=choose.mean)
     both = [best, position.played]
-    check.deepen(both, measure.samples(LONGER * BUDGETS["normal"].first, LONGER))
+    at_once(check.deepen(both, measure.samples(LONGER * BUDGETS["normal"].first, LONGER)))
     return check.gap(*both)[0] if best != position.played else 0.0
 
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import msgspec
-import numpy as np
 
+from kassen.analysis.compiled import compiled_measure
 from kassen.analysis.decision import Options, Position
 from kassen.analysis.findings import OptionValue
-from kassen.analysis.judge import Measure
+from kassen.analysis.judge import Measure, at_once, spread
 from kassen.analysis.looking import walk
 from kassen.analysis.puzzles import Puzzle, Source
 from kassen.bots import Knowledge, make_bot
@@ -41,9 +41,11 @@ def another(advice: Advice) -> Judge:
 class Miner:
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.judge, self.other = Measure(game), Measure(game, judge=another(game.rules.advice))
+        self.judge, self.other = compiled_measure(game), compiled_measure(game, judge=another(game.rules.advice))
         judge = game.rules.advice.judge
-        self.scout = Measure(game, judge=replace(judge, sims=judge.sims // 4))  # most decisions are no puzzle at a glance
+        self.scout = compiled_measure(
+            game, judge=replace(judge, sims=judge.sims // 4)
+        )  # most decisions are no puzzle at a glance
 
     def mine(self, games: int, seed: int, kept: Sequence[Puzzle]) -> Iterator[list[Puzzle]]:
         """What each of so many games has, one puzzle at most, and of another kind than all before."""
@@ -68,7 +70,7 @@ class Miner:
         if len(position.legal) < FEWEST:
             return None
         seed = split_mix(source.seed, position.ply)
-        ids = self.judge.promising(position.packed, position.legal, seed, OPTIONS)
+        ids = at_once(self.judge.promising(position.record, position.legal, seed, OPTIONS))
         if ahead(self._table(self.scout, position, seed, ids, SIMS // 4))[1] < GLANCE:
             return None
         best = ahead(self._table(self.judge, position, seed, ids, SIMS))[0]
@@ -96,26 +98,27 @@ class Miner:
         """Looked at again, by the judges as they are now; None if it is none any more."""
         state = puzzle.begin(self.game.rules)
         assert state.seat is not None
-        position = Position(puzzle.source.ply, state.pack(), state.seat, state.phase, state.legal(), puzzle.best)
+        position = Position(puzzle.source.ply, state.record(), state.seat, state.phase, state.legal(), puzzle.best)
         found = self.look(position, puzzle.source)
         return found if found and found.best == puzzle.best else None
 
     def _table(self, measure: Measure, position: Position, seed: int, ids: list[int], sims: int) -> Options:
         """All of them, with so many simulations each."""
         table = Options(measure, position, seed, ids)
-        table.deepen(ids, measure.samples(sims, 1))
+        at_once(table.deepen(ids, measure.samples(sims, 1)))
         return table
 
     def obvious(self, position: Position, seed: int) -> int:
         """The advice's first choice; where it weighs nothing, what looks best one decision ahead."""
         if self.game.rules.advice.weigh is not None:
-            return self.judge.advised(position.packed, position.seat, seed)[0]
-        values = self.judge.one_ply.look(position.packed, position.seat, seed, position.legal, 2 * OPTIONS)
-        return position.legal[int(np.argmax(values))]
+            return at_once(self.judge.advised(position.record, seed))[0]
+        guess = bytes(position.record.to_bytes())
+        values = at_once(self.judge.searcher.look_ahead(guess, position.seat, seed, position.legal, 2 * OPTIONS))
+        return position.legal[values.index(max(values))]
 
     def _redrawn(self, position: Position, seed: int) -> State | None:
         """As its seat sees it, everything else drawn anew; None if a position cannot say what it sees."""
-        state = self.game.unpack(position.packed)
+        state = self.game.unpack(position.record.pack())
         drawn = state.resample(position.seat, seed)
         loaded = self.game.load(msgspec.json.decode(msgspec.json.encode(drawn.position())), seed)
         same = loaded.view(position.seat) == state.view(position.seat) and loaded.legal() == position.legal
@@ -156,7 +159,7 @@ def values(measure: Measure, table: Options) -> list[OptionValue]:
         OptionValue(
             id,
             round(table.mean(id), 4),
-            round(float(chances.std(ddof=1)) / len(chances) ** 0.5, 4),
+            round(spread(chances) / len(chances) ** 0.5, 4),
             len(chances) * max(measure.sims, 1),
         )
         for id, chances in table.chances.items()
