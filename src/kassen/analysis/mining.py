@@ -8,11 +8,11 @@ from collections.abc import Sequence, Set
 from dataclasses import replace
 
 import msgspec
-import numpy as np
 
+from kassen.analysis.compiled import compiled_measure
 from kassen.analysis.decision import Options, Position
 from kassen.analysis.findings import OptionValue
-from kassen.analysis.judge import Measure
+from kassen.analysis.judge import Measure, at_once, spread
 from kassen.analysis.looking import walk
 from kassen.analysis.puzzles import Puzzle, Source
 from kassen.bots import Knowledge, make_bot
@@ -53,10 +53,10 @@ class Miner:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.judge = Measure(game)
-        self.others = [Measure(game, judge=other) for other in others(game.rules.advice)]
+        self.judge = compiled_measure(game)
+        self.others = [compiled_measure(game, judge=other) for other in others(game.rules.advice)]
         judge = game.rules.advice.judge
-        self.scout = Measure(game, judge=replace(judge, sims=judge.sims // SCOUT))
+        self.scout = compiled_measure(game, judge=replace(judge, sims=judge.sims // SCOUT))
         self.passed: Counter[str] = Counter()
 
     def mine(self, seed: int, kept: Sequence[Puzzle]) -> list[Puzzle]:
@@ -76,12 +76,12 @@ class Miner:
         if len(position.legal) < FEWEST:
             return None
         seed = split_mix(source.seed, position.ply)
-        ids = self.judge.promising(position.packed, position.legal, seed, OPTIONS)
+        ids = at_once(self.judge.promising(position.record, position.legal, seed, OPTIONS))
         if not self._promises(position, seed, ids):
             return None
         self.passed["scouted"] += 1
         table = Options(self.judge, position, seed, ids)
-        table.deepen(ids, self.judge.samples(SIMS, 1))
+        at_once(table.deepen(ids, self.judge.samples(SIMS, 1)))
         best = ahead(table)[0]
         if best is None or table.mean(best) > DECIDED:
             return None
@@ -113,7 +113,7 @@ class Miner:
         table = Options(self.scout, position, seed, ids)
         for part in SCOUTED:
             count = self.scout.samples(SIMS // part, 2)
-            table.deepen(ids, count)
+            at_once(table.deepen(ids, count))
             if ahead(table)[1] + DOUBTS * table.spread() * (2 / count) ** 0.5 < AHEAD:
                 return False
         return True
@@ -122,7 +122,7 @@ class Miner:
         """All options with LONGER times the simulations, if the best stays ahead; given up as soon as it surely does not."""
         table, most = Options(self.judge, position, seed, ids), self.judge.samples(LONGER * SIMS, 10)
         for count in (most // 5, most):
-            table.deepen(ids, count)
+            at_once(table.deepen(ids, count))
             next_best = next(id for id in table.ranked() if id != best)
             gap, error = table.gap(best, next_best)
             if gap + DOUBTS * error < AHEAD:
@@ -136,7 +136,7 @@ class Miner:
         found = []
         for other in self.others:
             again = Options(other, position, seed, [best, *rivals])
-            again.deepen([best, *rivals], other.samples(LONGER * SIMS, 4))
+            at_once(again.deepen([best, *rivals], other.samples(LONGER * SIMS, 4)))
             found.append(min(again.gap(best, rival) for rival in rivals))
             if found[-1][0] <= 0:
                 return None
@@ -147,20 +147,21 @@ class Miner:
         """Looked at again, by the judges as they are now; None if it is none any more."""
         state = puzzle.begin(self.game.rules)
         assert state.seat is not None
-        position = Position(puzzle.source.ply, state.pack(), state.seat, state.phase, state.legal(), puzzle.best)
+        position = Position(puzzle.source.ply, state.record(), state.seat, state.phase, state.legal(), puzzle.best)
         found = self.look(position, puzzle.source)
         return found if found and found.best == puzzle.best else None
 
     def obvious(self, position: Position, seed: int) -> int:
         """The advice's first choice; where it weighs nothing, what looks best one decision ahead."""
         if self.game.rules.advice.weigh is not None:
-            return self.judge.advised(position.packed, position.seat, seed)[0]
-        values = self.judge.one_ply.look(position.packed, position.seat, seed, position.legal, 2 * OPTIONS)
-        return position.legal[int(np.argmax(values))]
+            return at_once(self.judge.advised(position.record, seed))[0]
+        guess = bytes(position.record.to_bytes())
+        values = at_once(self.judge.searcher.look_ahead(guess, position.seat, seed, position.legal, 2 * OPTIONS))
+        return position.legal[values.index(max(values))]
 
     def _redrawn(self, position: Position, seed: int) -> State | None:
         """As its seat sees it, everything else drawn anew; None if a position cannot say what it sees."""
-        state = self.game.unpack(position.packed)
+        state = self.game.unpack(position.record.pack())
         drawn = state.resample(position.seat, seed)
         loaded = self.game.load(msgspec.json.decode(msgspec.json.encode(drawn.position())), seed)
         same = loaded.view(position.seat) == state.view(position.seat) and loaded.legal() == position.legal
@@ -201,7 +202,7 @@ def values(measure: Measure, table: Options) -> list[OptionValue]:
         OptionValue(
             id,
             round(table.mean(id), 4),
-            round(float(chances.std(ddof=1)) / len(chances) ** 0.5, 4),
+            round(spread(chances) / len(chances) ** 0.5, 4),
             len(chances) * max(measure.sims, 1),
         )
         for id, chances in table.chances.items()
