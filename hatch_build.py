@@ -147,7 +147,20 @@ def build() -> None:
         install(npm)
         say("building the browser client ...")
         npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    write_worker(OUT, WEB / "server" / "service.js")
     STAMP.write_text(sources)
+
+
+def write_worker(folder: Path, template: Path) -> None:
+    """A service worker knows every file of the folder by its digest: what has changed is a new version of all."""
+    files = {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.name not in (template.name, STAMP.name)
+    }
+    listed = json.dumps(files, sort_keys=True, separators=(",", ":"))
+    head = f"const VERSION = '{hashlib.sha256(listed.encode()).hexdigest()[:16]}';\nconst FILES = {listed};\n"
+    (folder / template.name).write_text(head + template.read_text("utf-8"), "utf-8")
 
 
 def run(scripts: list[str]) -> None:

@@ -18,8 +18,9 @@ from itertools import pairwise
 import numpy as np
 
 from kassen.analysis import Analysis, analyse, refine
+from kassen.analysis.compiled import compiled_measure
 from kassen.analysis.decision import BUDGETS, Options, Position, compare
-from kassen.analysis.judge import Measure
+from kassen.analysis.judge import Measure, at_once
 from kassen.analysis.looking import walk
 from kassen.bots import Knowledge, make_bot
 from kassen.bots.value import teams_of
@@ -98,7 +99,7 @@ def verdict(good: bool) -> str:
 
 
 def levels(game: Game, seeds: Iterator[int]) -> None:
-    measure = Measure(game)
+    measure = compiled_measure(game)
     losses: dict[str, list[float]] = {bot: [] for bot in LEVELS}  # mean of a game
     for seed in seeds:
         for bot in LEVELS:
@@ -115,7 +116,7 @@ def levels(game: Game, seeds: Iterator[int]) -> None:
 
 def unclipped(measure: Measure, position: Position, seed: int) -> float:
     """The loss as it was measured, in samples that did not choose the best: also below 0, so that its mean is right."""
-    verdict = compare(measure, position, BUDGETS["normal"], 2 * seed, 2 * seed + 1)
+    verdict = at_once(compare(measure, position, BUDGETS["normal"], 2 * seed, 2 * seed + 1))
     return verdict.gap if verdict.best != position.played else 0.0
 
 
@@ -146,7 +147,7 @@ def luck(game: Game, seeds: Iterator[int]) -> None:
 
 def whole(game: Game, seeds: Iterator[int]) -> None:
     found, seconds, gaps = list[Analysis](), list[float](), list[float]()
-    measure = Measure(game)
+    measure = compiled_measure(game)
     for seed in seeds:
         log = played(game, "daimyo:sims=150", seed).log
         begin = time.process_time()
@@ -177,7 +178,7 @@ def longer(measure: Measure, positions: list[Position], found: Analysis) -> list
     for row, position in zip(found.rows, positions, strict=True):
         if row.loss >= MISTAKE:
             check = Options(measure, position, 10**6 + row.ply, [row.best, row.played])
-            check.deepen([row.best, row.played], measure.samples(LONGER * BUDGETS["normal"].first, LONGER))
+            at_once(check.deepen([row.best, row.played], measure.samples(LONGER * BUDGETS["normal"].first, LONGER)))
             gaps.append(check.gap(row.best, row.played)[0])
     return gaps
 
@@ -188,7 +189,7 @@ def longer(measure: Measure, positions: list[Position], found: Analysis) -> list
 def planted(game: Game, seeds: Iterator[int]) -> None:
     """A decision at random is often no mistake: one is planted that gives away 10 points by LONGER times the samples, whether
     the analysis sees it or not."""
-    measure, found, mistakes = Measure(game), 0, 0
+    measure, found, mistakes = compiled_measure(game), 0, 0
     for seed in seeds:
         dice, whole = random.Random(seed), played(game, SHOGUN, seed)
         mistake = plant(measure, whole, dice)
@@ -216,13 +217,13 @@ def plant(measure: Measure, whole: State, dice: random.Random) -> Position | Non
 
 def true_loss(measure: Measure, position: Position, seed: int) -> float:
     """By every option that is worth a closer look, each with LONGER times the samples; the best is not best by chance."""
-    ids = measure.promising(position.packed, position.legal, seed, 2 * BUDGETS["normal"].options)
+    ids = at_once(measure.promising(position.record, position.legal, seed, 2 * BUDGETS["normal"].options))
     ids = ids if position.played in ids else [*ids, position.played]
     choose, check = (Options(measure, position, 10**6 + 2 * seed + half, ids) for half in (0, 1))
-    choose.deepen(ids, measure.samples(LONGER * BUDGETS["normal"].first // 2, LONGER))
+    at_once(choose.deepen(ids, measure.samples(LONGER * BUDGETS["normal"].first // 2, LONGER)))
     best = max(ids, key=choose.mean)
     both = [best, position.played]
-    check.deepen(both, measure.samples(LONGER * BUDGETS["normal"].first, LONGER))
+    at_once(check.deepen(both, measure.samples(LONGER * BUDGETS["normal"].first, LONGER)))
     return check.gap(*both)[0] if best != position.played else 0.0
 
 

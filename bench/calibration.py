@@ -27,8 +27,9 @@ from scipy.special import expit, logit
 
 from bench.analysis import played, shares
 from bench.strength import commit
+from kassen.analysis.compiled import compiled_measure
 from kassen.analysis.decision import BUDGETS
-from kassen.analysis.judge import Measure
+from kassen.analysis.judge import Measure, at_once, means
 from kassen.analysis.looking import walk
 from kassen.core import Game, rules
 
@@ -50,8 +51,8 @@ def ask(measure: Measure, number: int) -> Said:
     count = measure.samples(BUDGETS["normal"].value, 1)
     said = []
     for position in random.Random(number).sample(positions, min(ASKED, len(positions))):
-        chances = measure.sample(position.packed, position.seat, number, 0, count).mean(axis=0)
-        said.append((round(float(chances[position.seat]), 6), won[position.seat]))
+        chances = means(at_once(measure.sample(position.record, position.seat, number, 0, count)))
+        said.append((round(chances[position.seat], 6), won[position.seat]))
     return said
 
 
@@ -59,7 +60,7 @@ def games(game: Game, seed: int, count: int, notes: Path | None) -> Iterator[Sai
     """What was said in so many games, as the judge says it without a map; what the notes have is not asked again."""
     known = notes.read_text("utf-8").splitlines() if notes and notes.exists() else []
     yield from (json.loads(line) for line in known[:count])
-    measure = Measure(game, judge=replace(game.rules.advice.judge, maps={}))
+    measure = compiled_measure(game, judge=replace(game.rules.advice.judge, maps={}))
     for number in range(len(known), count):
         said = ask(measure, seed + number)
         if notes:

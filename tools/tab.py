@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from hatch_build import digest, npm_at_hand, say  # noqa: E402
+from hatch_build import digest, npm_at_hand, say, write_worker  # noqa: E402
 from hatch_build import install as install_packages  # noqa: E402
 from kassen.core import Rules, all_rules  # noqa: E402
 from kassen.core.text import LANGUAGES  # noqa: E402
@@ -112,8 +112,6 @@ def make(server: str) -> None:
         npm("run", "--silent", "build:tab", "--", "--logLevel", "warn")
         shutil.rmtree(OUT, ignore_errors=True)
         shutil.copytree(PAGE, OUT)
-        for path in (ROOT / "web" / "tab").iterdir():
-            shutil.copy(path, OUT)
         say("packing Python ...")
         packages = tab_python.packages({rules.id: fingerprint(rules) for rules in games})
         python = copy_interpreter()
@@ -123,7 +121,7 @@ def make(server: str) -> None:
     say("kernels: a game's rules and bots as WebAssembly ...")
     kernels = {rules.id: copy_kernel(kernel(rules)) for rules in games}
     write("tab.json", dumps({"files": {name: (OUT / name).stat().st_size for name in python}, "kernels": kernels}))
-    write_worker()
+    write_worker(OUT, ROOT / "web" / "tab" / "service.js")
 
 
 def our_rules() -> list[Rules]:
@@ -184,18 +182,6 @@ def write_catalogue(ids: set[str]) -> None:
             if info.lesson:
                 write(f"{folder}/lesson.{language}", catalogue.encode_lesson(info.id, language))
     write("api/bots", messages.encode(catalogue.all_bots()))
-
-
-def write_worker() -> None:
-    """The service worker knows every file by its digest: what has changed is a new version of all."""
-    files = {
-        path.relative_to(OUT).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
-        for path in sorted(OUT.rglob("*"))
-        if path.is_file() and path.name != "service.js"
-    }
-    version = hashlib.sha256(dumps(files)).hexdigest()[:16]
-    template = (OUT / "service.js").read_text("utf-8")
-    (OUT / "service.js").write_text(f"const VERSION = '{version}';\nconst FILES = {dumps(files).decode()};\n{template}", "utf-8")
 
 
 if __name__ == "__main__":

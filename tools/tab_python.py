@@ -38,8 +38,8 @@ ELSEWHERE = ("static", "migrations", "routes", "__pycache__")
 UNUSED = """
 _aix_support _osx_support _pydatetime _pydecimal _pyio _pyrepl argparse bdb cProfile cmd code compileall configparser ctypes
 curses dbm doctest ensurepip fileinput ftplib idlelib imaplib mailbox modulefinder multiprocessing netrc optparse pdb pickletools
-plistlib poplib profile pstats pyclbr pydoc pydoc_data rlcompleter runpy shelve smtplib socketserver sqlite3 statistics symtable
-tabnanny tarfile timeit tkinter trace turtle turtledemo unittest venv wave webbrowser wsgiref xml xmlrpc zipapp
+plistlib poplib profile pstats pyclbr pydoc pydoc_data rlcompleter runpy shelve smtplib socketserver sqlite3 ssl statistics
+symtable tabnanny tarfile timeit tkinter trace turtle turtledemo unittest venv wave webbrowser wsgiref xml xmlrpc zipapp
 """.split()  # noqa: SIM905
 CODECS = ("__init__", "aliases", "ascii", "charmap", "cp437", "idna", "latin_1", "punycode", "utf_16", "utf_8", "utf_8_sig")
 LONGEST_NAME = 100

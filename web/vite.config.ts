@@ -10,8 +10,6 @@ const inTab = {
   name: 'tab',
   transformIndexHtml: () => [
     { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' as const },
-    { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' } },
-    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-192.png' } },
   ],
 };
 

@@ -10,9 +10,10 @@ import pytest
 import kassen
 from kassen import conformance
 from kassen.analysis import Analysis, analyse, refine
+from kassen.analysis.compiled import compiled_measure
 from kassen.analysis.decision import BUDGETS, Budget, Position, compare
 from kassen.analysis.findings import GRADES, grade
-from kassen.analysis.judge import Measure
+from kassen.analysis.judge import at_once, means, spread
 from kassen.analysis.looking import walk
 from kassen.core import ALL_SEATS, Game, Log, State
 from kassen.core.registry import installed
@@ -145,17 +146,17 @@ def test_what_a_seat_cannot_know_changes_nothing_of_its_losses() -> None:
     verdicts = []
     for key in (1, 2):
         world, legal = state.resample(seat, key), state.legal()
-        position = Position(state.ply, world.pack(), seat, state.phase, legal, legal[0])
-        verdicts.append(compare(Measure(NOBUNAGA), position, BUDGETS["quick"], 1, 2))
+        position = Position(state.ply, world.record(), seat, state.phase, legal, legal[0])
+        verdicts.append(at_once(compare(compiled_measure(NOBUNAGA), position, BUDGETS["quick"], 1, 2)))
     assert verdicts[0] == verdicts[1]
 
 
 def test_dice_are_luck_and_a_choice_alone_is_not() -> None:
     provinces = kassen.game("provinces", players=2)
-    state, measure, told = provinces.start(3), Measure(provinces), set()
+    state, measure, told = provinces.start(3), compiled_measure(provinces), set()
     for _ in range(20):
         for move in state.moves():
-            told.add((type(move.data).__name__, measure.is_sure(state.pack(), move.id, 1)))
+            told.add((type(move.data).__name__, measure.is_sure(state.record(), move.id, 1)))
         state.play(state.legal()[0])
     assert ("Keep", True) in told, "to keep a roll leaves nothing to chance"
     assert ("Reroll", False) in told, "to roll again leaves everything to it"
@@ -164,13 +165,13 @@ def test_dice_are_luck_and_a_choice_alone_is_not() -> None:
 def test_luck_of_samples_is_fair() -> None:
     """What the table had to expect is the mean of what follows: measured with one sample each, the difference has mean 0."""
     state = played(NOBUNAGA, 9, 8)
-    measure = Measure(NOBUNAGA)
-    choice = state.legal()[0]
-    expected = measure.after(state.pack(), choice, 1, 60)
-    followed = [measure.sample(measure.follow(state.pack(), choice, key), ALL_SEATS, key, 0, 1)[0] for key in range(1000, 1060)]
-    apart = expected.mean(axis=0) - sum(followed) / 60
-    spread = (expected.var(axis=0) / 60 * 2) ** 0.5
-    assert all(abs(apart) < 4 * spread + 0.01)
+    measure = compiled_measure(NOBUNAGA)
+    choice, s = state.legal()[0], state.record()
+    expected = at_once(measure.after(s, choice, 1, 60))
+    tables = [measure.follow(s, choice, key) for key in range(1000, 1060)]
+    followed = [at_once(measure.sample(table, ALL_SEATS, 1000 + i, 0, 1))[0] for i, table in enumerate(tables)]
+    for seat, (one, other) in enumerate(zip(means(expected), means(followed), strict=True)):
+        assert abs(one - other) < 4 * spread([chances[seat] for chances in expected]) * (2 / 60) ** 0.5 + 0.01
 
 
 def test_who_decides_at_random_gives_more_away_than_a_search() -> None:

@@ -6,11 +6,10 @@ import datetime
 import json
 from pathlib import Path
 
-import numpy as np
 import pytest
 
+from kassen.analysis.compiled import compiled_measure
 from kassen.analysis.decision import Options, Position
-from kassen.analysis.judge import Measure
 from kassen.analysis.mining import AHEAD, DECIDED, FEWEST, LEVELS, ahead, kind
 from kassen.analysis.puzzles import Puzzle, of_the_day, puzzles, read, write
 from kassen.cli.main import main
@@ -69,10 +68,10 @@ def test_an_option_must_be_far_ahead_of_every_other() -> None:
     state = game.start(1)
     assert state.seat is not None
     legal = state.legal()
-    table = Options(Measure(game), Position(0, state.pack(), state.seat, state.phase, legal, legal[0]), 1, [1, 2, 3])
-    table.chances = {1: np.array([0.2, 0.2]), 2: np.array([0.6, 0.4]), 3: np.array([0.3, 0.3])}
+    table = Options(compiled_measure(game), Position(0, state.record(), state.seat, state.phase, legal, legal[0]), 1, [1, 2, 3])
+    table.chances = {1: [0.2, 0.2], 2: [0.6, 0.4], 3: [0.3, 0.3]}
     assert ahead(table) == (2, pytest.approx(0.2))
-    table.chances[3] += 0.1
+    table.chances[3] = [0.4, 0.4]
     assert ahead(table) == (None, pytest.approx(0.1))
 
 

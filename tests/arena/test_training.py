@@ -14,7 +14,7 @@ from kassen.core.policy import Cell, Policy
 
 TRUE = np.array([1.5, -0.7, 0.0])
 LOOKS = np.random.default_rng(0).normal(size=(50, len(TRUE)))
-POLICY = Policy(("good", "bad", "idle"), [Cell("only", tuple(look)) for look in LOOKS], lambda s, a: a)
+POLICY = Policy(("good", "bad", "idle"), lambda: [Cell("only", tuple(look)) for look in LOOKS], lambda s, a: a)
 
 
 def notes(seed: int, decisions: int) -> list[Note]:

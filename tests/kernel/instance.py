@@ -29,6 +29,12 @@ class Instance:
         self.memory = self.exports["memory"]
         self.base = self.exports["__heap_base"].value(self.store)
 
+    def make_room(self, end: int) -> None:
+        """So much memory at least."""
+        missing = end - self.memory.data_len(self.store)
+        if missing > 0:
+            self.memory.grow(self.store, -(-missing // PAGE))
+
     def call(self, name: str, *given: Any) -> Any:
         """Call an entry point; what it writes into arrays is in them afterwards."""
         arrays = [item for item in given if isinstance(item, np.ndarray)]
@@ -36,9 +42,7 @@ class Instance:
         for array in arrays:
             places.append(-(-end // 16) * 16)
             end = places[-1] + array.nbytes
-        missing = end - self.memory.data_len(self.store)
-        if missing > 0:
-            self.memory.grow(self.store, -(-missing // PAGE))
+        self.make_room(end)
         for array, place in zip(arrays, places, strict=True):
             if array.nbytes:  # nothing may stand at the very end
                 self.memory.write(self.store, array.tobytes(), place)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy as np
 from kassen.bots.tree import NOTHING
 from kassen.server.refusal import Refusal
 from kassen.tab.house import TabHouse
-from tests.kernel.instance import Instance
+from tests.kernel.instance import Instance, signed
 
 
 class MemoryPage:
@@ -58,6 +59,31 @@ class MemoryPage:
     async def search(self, order: str) -> str:
         what = json.loads(order)
         return json.dumps([grow(what, k, share or 20) for k, share in enumerate(what["shares"])])
+
+    async def run(self, errand: str) -> bytes:
+        what = json.loads(errand)
+        instance = at_work(what["game"])
+        places, end = {}, instance.base
+        for name, piece in what["pieces"].items():
+            places[name] = -(-end // 16) * 16
+            end = places[name] + piece["size"]
+        instance.make_room(end)
+        for name, piece in what["pieces"].items():
+            if piece["size"]:
+                data = base64.b64decode(piece.get("data", ""))
+                instance.memory.write(instance.store, data.ljust(piece["size"], b"\0"), places[name])
+        given = [
+            one if isinstance(one, int) else places[one["at"]] if "at" in one else signed(int(one["big"]))
+            for one in what["given"]
+        ]
+        instance.exports[what["call"]](instance.store, *given)
+        wanted = [(places[name], what["pieces"][name]["size"]) for name in what["answer"]]
+        return b"".join(bytes(instance.memory.read(instance.store, at, at + size)) for at, size in wanted)
+
+
+@cache
+def at_work(game: str) -> Instance:
+    return Instance(game)
 
 
 def grow(order: dict[str, Any], k: int, sims: int) -> list[tuple[int, int, float]]:

@@ -17,6 +17,7 @@ class Bare(importlib.abc.MetaPathFinder):
 sys.meta_path.insert(0, Bare())
 from kassen.core import all_rules
 from kassen.server.messages import Decide
+import kassen.tab.analyses
 from kassen.tab.connection import PageConnection
 from kassen.tab.house import TabHouse
 from kassen.tab.routes import answer

@@ -9,15 +9,18 @@ from typing import Any
 
 import pytest
 
+from kassen.analysis import BUDGETS, Analysis, Budget, analyse
 from kassen.bots import Knowledge, make_bot
+from kassen.bots.people import PEOPLE
 from kassen.bots.search import SearchBot
 from kassen.bots.tree import DEEPEST, EDGE, HEAD, NODE
 from kassen.core import Game
 from kassen.server.files import read_file, verify
 from kassen.tab import search
+from kassen.tab.analyses import pictures
 from kassen.tab.connection import PageConnection
 from kassen.tab.house import TabHouse
-from kassen.tab.routes import answer
+from kassen.tab.routes import answer, answer_lines
 from tests.bots.games import SMALLEST, some_states
 from tests.tab.memory import MemoryPage, open_house
 
@@ -169,7 +172,11 @@ def test_a_person_has_a_name_and_tables_that_go_when_they_say_so() -> None:
 
 
 def test_a_tree_is_as_large_as_the_page_is_told() -> None:
-    assert (NODE.itemsize, EDGE.itemsize, HEAD.itemsize, DEEPEST) == (search.NODE, search.EDGE, search.HEAD, search.DEEPEST)
+    assert DEEPEST == search.DEEPEST
+    for record, form in ((NODE, search.NODE), (EDGE, search.EDGE), (HEAD, search.HEAD)):
+        letters = {"int64": "q", "int32": "i", "float64": "d", "float32": "f"}
+        assert form.format == "<" + "".join(letters[record[name].name] for name in record.names or ())
+        assert form.size == record.itemsize
 
 
 @pytest.mark.parametrize("game", SMALLEST)
@@ -179,6 +186,48 @@ def test_a_seeded_bot_decides_in_a_tab_as_it_does_anywhere(game: Game) -> None:
     thinking = search.TabThinking(MemoryPage())
     for number, state in enumerate(some_states(game, seed=6, count=4)):
         known = Knowledge(state)
-        bot, twin = (make_bot("search", number, sims=120) for _ in range(2))
-        assert isinstance(bot, SearchBot)
-        assert asyncio.run(thinking._decide(bot, known)) == twin.choose(known)
+        for name in ("search", *PEOPLE):
+            bot, twin = (make_bot(name, number, sims=60) for _ in range(2))
+            assert isinstance(bot, SearchBot)
+            assert asyncio.run(thinking._decide(bot, known)) == twin.choose(known), name
+
+
+@pytest.mark.parametrize("game", SMALLEST)
+def test_a_look_back_finds_in_a_tab_what_it_finds_anywhere(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not game.rules.package.startswith("kassen.games."):
+        pytest.skip("no kernel")
+    monkeypatch.setitem(BUDGETS, "normal", Budget("normal", first=20, most=100, target=0.1, value=50, after=100))
+    state = game.start(5)
+    for _ in range(12):
+        if not state.over:
+            state.play(state.legal()[-1])
+    log, page = state.log, MemoryPage()
+
+    async def look() -> list[tuple[bytes, bool]]:
+        return [picture async for picture in pictures(page, "table", log)]
+
+    found = asyncio.run(look())
+    assert [complete for _, complete in found] == [*[False] * (len(found) - 1), True]
+    assert Analysis.from_json(found[-1][0]) == analyse(log)
+    assert asyncio.run(look()) == found[-1:], "it is kept"
+
+
+def test_a_table_is_looked_back_on_when_it_is_over_and_the_work_can_be_stopped() -> None:
+    async def story(house: TabHouse, page: MemoryPage) -> None:
+        id, watcher = await play(house, "nobunaga", ["me", "random"])
+        lines: list[str] = []
+        assert (await answer_lines(house, f"/api/tables/{id}/analysis?lang=fr", lines.append))[0] == 409
+        while await decide(watcher):
+            pass
+        work = asyncio.ensure_future(answer_lines(house, f"/api/tables/{id}/analysis?lang=fr", lines.append))
+        while not lines:
+            await asyncio.sleep(0)
+        work.cancel()
+        first = json.loads(lines[0])
+        assert not first["complete"]
+        assert len(first["told"]) == len(first["analysis"]["rows"])
+        with pytest.raises(asyncio.CancelledError):
+            await work
+        assert len(asyncio.all_tasks()) == 1, "nobody goes on"
+
+    use(story)

@@ -97,6 +97,13 @@ def hurry(pages: list[Page]) -> None:
         page.goto(table)
 
 
+def until(page: Page, question: str, given: Any = None) -> Any:
+    """What a question to the page answers, once that is something; the question may take a while, and is asked again."""
+    again = f"async (given) => {{ for (;;) {{ const found = await ({question})(given); if (found) return found; "
+    again += "await new Promise((soon) => setTimeout(soon, 50)); } }"
+    return page.wait_for_function(again, arg=given).json_value()
+
+
 def wait_for_me(page: Page, turn: str = "") -> None:
     """Until it is my decision, another one than `turn`, or the end."""
     page.wait_for_function(SETTLED, arg=turn)

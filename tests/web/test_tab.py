@@ -8,6 +8,7 @@ import re
 import shlex
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,19 +16,31 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+import kassen
 from hatch_build import npm_at_hand
+from kassen.analysis import Analysis, analyse
 from kassen.server.files import read_file, verify
 from tests.web import tab
 from tests.web.conftest import PHONE, Visitor
-from tests.web.playing import decide_by_keyboard, decide_by_mouse, is_over, play_to_the_end, turn_of, wait_for_me
+from tests.web.playing import decide_by_keyboard, decide_by_mouse, is_over, play_to_the_end, turn_of, until, wait_for_me
 from tools import tab_python
 from tools.static_host import StaticHost
 
 LOADING_MS = 60_000
+JSON = {"Content-Type": "application/json"}
 SHELL_BYTES = 200_000  # before the first click, compressed as hosts do it
 GAMES = {"gunkimono": "Gunkimono", "moegahara": "Kunitori", "nobunaga": "Nobunaga", "provinces": "Sengoku"}
 # Offline from now on: this version is kept by the service worker.
 KEPT = "() => navigator.serviceWorker.ready.then((registration) => !!registration.active)"
+# What a browser does by itself whenever the page is opened, and once a day.
+LOOK_FOR_A_NEW_VERSION = "() => navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => true)"
+SAYS = "([file, word, there]) => fetch(file).then((response) => response.text()).then((text) => text.includes(word) === there)"
+# The look back that the page has kept, once it is complete.
+ANALYSIS = """async ([folder, table]) => {
+  const asked = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+  const kept = await asked(indexedDB.open(`kassen ${folder}/`));
+  return asked(kept.transaction('else').objectStore('else').get(`analysis ${table}`)).finally(() => kept.close());
+}"""
 Come = Callable[..., Visitor]
 
 
@@ -47,8 +60,8 @@ def host(folder: Path) -> Iterator[StaticHost]:
 def come(browser: Browser, host: StaticHost) -> Iterator[Come]:
     visitors: list[Visitor] = []
 
-    def visit(**given: Any) -> Visitor:
-        visitors.append(Visitor(browser, host.url, **given))
+    def visit(url: str = host.url, **given: Any) -> Visitor:
+        visitors.append(Visitor(browser, url, **given))
         visitors[-1].context.set_default_timeout(LOADING_MS)
         return visitors[-1]
 
@@ -59,7 +72,7 @@ def come(browser: Browser, host: StaticHost) -> Iterator[Come]:
 
 def play_now(page: Page, game: str) -> None:
     page.get_by_role("button", name=f"Play now: {GAMES[game]}").click()
-    page.wait_for_selector("[data-move]", state="attached", timeout=LOADING_MS)  # on a phone the list may be put away
+    page.wait_for_selector("[data-move]", state="attached")  # on a phone the list may be put away
 
 
 def save_file(page: Page, path: Path) -> None:
@@ -68,10 +81,22 @@ def save_file(page: Page, path: Path) -> None:
     coming.value.save_as(path)
 
 
+@contextmanager
+def no_room(visitor: Visitor) -> Iterator[None]:
+    """The browser keeps no byte more of this page."""
+    line = visitor.context.new_cdp_session(visitor.page)
+    origin = "{0.scheme}://{0.netloc}".format(urlsplit(visitor.page.url))
+    line.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    yield
+    line.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    line.detach()
+
+
 def test_a_game_is_played_from_the_first_click_to_its_end_without_a_network(
     come: Come, host: StaticHost, base_url: str, tmp_path: Path, folder: Path
 ) -> None:
-    page = come().page
+    visitor = come()
+    page = visitor.page
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(host.url)
@@ -83,9 +108,20 @@ def test_a_game_is_played_from_the_first_click_to_its_end_without_a_network(
     assert all(url.startswith(host.url) for url in asked), "from no other host"
     page.wait_for_function(KEPT)
     host.cut()
-    for decision in range(3):
+    for decision in range(2):
         decide_by_mouse(page, pick=decision)
     turn = turn_of(page)
+    # A second tab is told; what cannot be kept is not done, and the person is told; a reload finds everything.
+    second = visitor.context.new_page()
+    second.goto(page.url)
+    expect(second.get_by_role("heading", name="open in another tab")).to_be_visible()
+    second.close()
+    with no_room(visitor):
+        page.keyboard.press("1")
+        expect(page.locator("[data-move]:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("alert")).to_contain_text("There is no room left to save this.")
+    assert turn_of(page) == turn
     page.reload()
     wait_for_me(page)
     assert turn_of(page) == turn
@@ -95,13 +131,25 @@ def test_a_game_is_played_from_the_first_click_to_its_end_without_a_network(
     assert verify(read_file(content))
     # What was played here is looked at there.
     page.request.post(f"{base_url}/api/me", data={})
-    opened = page.request.post(f"{base_url}/api/files", data=content, headers={"Content-Type": "application/json"})
+    opened = page.request.post(f"{base_url}/api/files", data=content, headers=JSON)
     assert opened.json()["path"].startswith("/replay/")
 
 
-def test_every_game_is_played_on_a_phone_without_a_network(come: Come, host: StaticHost) -> None:
-    page = come(viewport=PHONE, has_touch=True, is_mobile=True).page
+def test_every_game_is_played_on_a_phone_without_a_network(come: Come, host: StaticHost, base_url: str, tmp_path: Path) -> None:
+    visitor = come(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visitor.page
+
+    def of_other_sources(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=response.body()[:-1] + b"x")  # the last letter of its fingerprint
+
+    # A kernel that does not fit is refused; one that does is taken afterwards.
+    visitor.context.route(re.compile("kernels/provinces"), of_other_sources)
     page.goto(host.url)
+    page.get_by_role("button", name=f"Play now: {GAMES['provinces']}").click()
+    expect(page.get_by_role("alert")).to_contain_text("from another version")
+    expect(page.locator(".mine")).to_contain_text("None yet")
+    visitor.context.unroute_all(behavior="wait")
     for game in ("provinces", "gunkimono", "moegahara"):
         play_now(page, game)
         if game == "provinces":
@@ -121,43 +169,36 @@ def test_every_game_is_played_on_a_phone_without_a_network(come: Come, host: Sta
     page.wait_for_selector("[data-move]", state="attached")
     page.get_by_role("button", name="What would a good player do?").click()
     expect(page.locator("[data-move][aria-current]")).to_have_count(1)
+    # A lesson and a puzzle.
+    page.goto(f"{host.url}#/learn/provinces")
+    expect(page.locator(".frame")).to_be_visible()
+    page.goto(f"{host.url}#/puzzle/provinces")
+    page.locator(".asked [data-move]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".bars li").first).to_be_visible()
+    # What was played there is looked at here, and looked back on: its figures are the same.
+    log = the_end_of_a_game()
+    page.request.post(f"{base_url}/api/me", data={})
+    path = page.request.post(f"{base_url}/api/files", data=log.to_json(), headers=JSON).json()["path"]
+    (tmp_path / "game.json").write_bytes(page.request.get(f"{base_url}/api/tables/{path.rpartition('/')[2]}/file").body())
+    page.goto(f"{host.url}#/")
+    page.get_by_label("Open a game file").set_input_files(tmp_path / "game.json")
+    expect(page).to_have_url(re.compile("#/replay/"))
+    expect(page.locator(".frame")).to_be_visible()
+    page.goto(page.url.replace("replay", "analysis"))
+    expect(page.get_by_role("heading", name="Chance of winning")).to_be_visible()
+    found = until(page, ANALYSIS, [tab.UNDER, page.url.rpartition("/")[2]])
+    assert Analysis.from_json(found) == analyse(log)
 
 
-def test_a_second_tab_is_told_and_a_file_of_a_server_is_opened_when_the_first_is_closed(
-    come: Come, host: StaticHost, base_url: str, tmp_path: Path
-) -> None:
-    visitor = come()
-    visitor.page.goto(host.url)
-    play_now(visitor.page, "nobunaga")
-    second = visitor.context.new_page()
-    second.goto(visitor.page.url)
-    expect(second.get_by_role("heading", name="open in another tab")).to_be_visible(timeout=LOADING_MS)
-    visitor.page.close()
-    second.goto(host.url)
-    expect(second.locator(".mine li")).to_have_count(1, timeout=LOADING_MS)
-    api = second.request
-    api.post(f"{base_url}/api/me", data={})
-    wish = {"game": "nobunaga", "players": 2, "seats": ["random", "random"], "start": True}
-    path = api.post(f"{base_url}/api/tables", data=wish).json()["path"]
-    address = f"{base_url}/api/tables/{path.rpartition('/')[2]}"
-    while not api.get(f"{address}/file").ok:
-        second.wait_for_timeout(50)
-    (tmp_path / "game.json").write_bytes(api.get(f"{address}/file").body())
-    second.get_by_label("Open a game file").set_input_files(tmp_path / "game.json")
-    expect(second).to_have_url(re.compile("#/replay/"))
-    expect(second.locator(".frame")).to_be_visible()
-
-
-def test_where_there_is_no_room_nothing_is_begun_and_the_person_is_told(come: Come, host: StaticHost) -> None:
-    visitor = come()
-    page = visitor.page
-    page.goto(host.url)
-    origin = "{0.scheme}://{0.netloc}".format(urlsplit(host.url))
-    line = visitor.context.new_cdp_session(page)
-    line.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    page.get_by_role("button", name="Play now: Nobunaga").click()
-    expect(page.get_by_role("alert")).to_contain_text("There is no room left to save this.", timeout=LOADING_MS)
-    expect(page.locator(".mine")).to_contain_text("None yet")
+def the_end_of_a_game(decisions: int = 2) -> kassen.Log:
+    """From a position shortly before it: there is little to look back on."""
+    game = kassen.game("nobunaga", players=2)
+    state = game.start(7)
+    while not state.over:
+        state.play(state.legal()[0])
+    before = game.start(7, state.decisions[:-decisions]).position()
+    return game.load(before, 7, state.decisions[-decisions:]).log
 
 
 def test_a_browser_that_keeps_nothing_says_so(come: Come, host: StaticHost) -> None:
@@ -173,30 +214,14 @@ def test_a_browser_that_keeps_nothing_says_so(come: Come, host: StaticHost) -> N
     visitor.context.route(re.compile("assets/worker-"), without_storage)
     visitor.page.goto(host.url)
     visitor.page.get_by_role("button", name="Play now: Nobunaga").click()
-    expect(visitor.page.get_by_role("alert")).to_contain_text("does not let Kassen save games here", timeout=LOADING_MS)
+    expect(visitor.page.get_by_role("alert")).to_contain_text("does not let Kassen save games here")
 
 
-def test_a_kernel_of_other_sources_is_refused(come: Come, host: StaticHost) -> None:
-    visitor = come()
-
-    def other(route: Route) -> None:
-        response = route.fetch()
-        route.fulfill(response=response, body=response.body()[:-1] + b"x")  # the last letter of its fingerprint
-
-    visitor.context.route(re.compile("kernels/"), other)
-    visitor.page.goto(host.url)
-    visitor.page.get_by_role("button", name="Play now: Nobunaga").click()
-    expect(visitor.page.get_by_role("alert")).to_contain_text("from another version", timeout=LOADING_MS)
-    expect(visitor.page.locator(".mine")).to_contain_text("None yet")
-
-
-def test_a_new_version_is_offered_and_comes_when_it_is_asked_for(browser: Browser, folder: Path, tmp_path: Path) -> None:
+def test_a_new_version_is_offered_and_comes_when_it_is_asked_for(come: Come, folder: Path, tmp_path: Path) -> None:
     copy = tmp_path / "tab"
     shutil.copytree(folder, copy)
     host = StaticHost(copy, tab.UNDER)
-    visitor = Visitor(browser, host.url)
-    visitor.context.set_default_timeout(LOADING_MS)
-    page = visitor.page
+    page = come(url=host.url).page
     page.goto(host.url)
     play_now(page, "nobunaga")
     page.wait_for_function(KEPT)
@@ -204,19 +229,17 @@ def test_a_new_version_is_offered_and_comes_when_it_is_asked_for(browser: Browse
     (copy / "index.html").write_text((copy / "index.html").read_text().replace("Kassen 合戦", "Kassen, once more"))
     digest = tab.digest(copy / "index.html")
     worker.write_text(re.sub(r'("index\.html":")\w+', rf"\g<1>{digest}", worker.read_text()))
-    page.reload()
-    wait_for_me(page)
-    turn = turn_of(page)
+    page.wait_for_function(LOOK_FOR_A_NEW_VERSION)
     offer = page.get_by_role("button", name="Load it")
     offer.wait_for()
-    assert page.evaluate("() => fetch('index.html').then((response) => response.text())").count("once more") == 0
+    until(page, SAYS, ["index.html", "once more", False])
+    turn = turn_of(page)
     decide_by_keyboard(page)
     offer.click()
-    page.wait_for_function("() => fetch('index.html').then((r) => r.text()).then((text) => text.includes('once more'))")
+    until(page, SAYS, ["index.html", "once more", True])
     wait_for_me(page)
     assert turn_of(page) != turn
     host.cut()
-    visitor.leave()
 
 
 def test_the_page_is_kept_as_it_was_built(folder: Path) -> None:

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { ALONE } from '#transport';
 import { makeMe } from './lib/api.ts';
+import { keepIfInstalled } from './lib/installed.ts';
 import { loadWords } from './lib/words.svelte.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -11,3 +12,4 @@ import './styles/base.css';
 void Promise.all([ALONE ? undefined : makeMe().catch(() => undefined), loadWords()]).then(() =>
   mount(App, { target: document.getElementById('app')! }),
 );
+if (!ALONE) keepIfInstalled();

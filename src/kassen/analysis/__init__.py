@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 __all__ = ["BUDGETS", "GRADES", "Analysis", "Budget", "OptionValue", "Row", "Summary", "analyse", "digest", "refine"]
 
-# Looking needs arrays and the compiler; what was found is read without them.
+# Looking takes a while to load; what was found is read without it.
 WORK = {"BUDGETS": "decision", "Budget": "decision", "analyse": "looking", "digest": "looking", "refine": "looking"}
 
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from typing import Any, NamedTuple
 
 import msgspec
-import numpy as np
 
 from kassen.analysis.findings import Chances, OptionValue, Row, differences, grade
-from kassen.analysis.judge import Measure, rounded
+from kassen.analysis.judge import Measure, mean, means, rounded, spread
 from kassen.core import ALL_SEATS
 from kassen.core.chance import split_mix
-
-Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)
@@ -47,7 +45,7 @@ class Position(NamedTuple):
     """A decision as it was asked."""
 
     ply: int
-    packed: Array
+    record: Any  # a plain one, which nobody changes
     seat: int
     phase: str
     legal: list[int]
@@ -76,33 +74,34 @@ class Verdict(NamedTuple):
         return max(self.gap, 0.0) if self.best != played else 0.0
 
 
-def look(measure: Measure, position: Position, budget: Budget, seed: int) -> Look:
-    packed, played = position.packed, position.played
+async def look(measure: Measure, position: Position, budget: Budget, seed: int) -> Look:
+    s, played = position.record, position.played
     seeds = [split_mix(split_mix(seed, position.ply), purpose) for purpose in (VALUE, AFTER, FAIR, COMPARE, CHECK)]
     count = measure.samples(budget.value, 1)
-    before = measure.sample(packed, ALL_SEATS, seeds[VALUE], 0, count).mean(axis=0)
+    before = means(await measure.sample(s, ALL_SEATS, seeds[VALUE], 0, count))
     after = None
-    if not measure.is_sure(packed, played, seeds[AFTER]):
-        after = rounded(measure.after(packed, played, seeds[AFTER], measure.samples(budget.after, 4)).mean(axis=0))
+    if not measure.is_sure(s, played, seeds[AFTER]):
+        after = rounded(means(await measure.after(s, played, seeds[AFTER], measure.samples(budget.after, 4))))
     fair = None
     if measure.game.rules.hidden and budget.most:
-        fair = rounded(fair_change(measure, position, budget, seeds[FAIR]))
-    verdict = compare(measure, position, budget, seeds[COMPARE], seeds[CHECK]) if budget.most else None
+        fair = rounded(await fair_change(measure, position, budget, seeds[FAIR]))
+    verdict = await compare(measure, position, budget, seeds[COMPARE], seeds[CHECK]) if budget.most else None
     return Look(position, rounded(before), after, fair, verdict)
 
 
-def fair_change(measure: Measure, position: Position, budget: Budget, seed: int) -> Array:
+async def fair_change(measure: Measure, position: Position, budget: Budget, seed: int) -> Chances:
     """What the decision changed by what its seat knew. These errors do not cancel in a ledger as those of chances do, where one
     decision's end is the next one's beginning: so as many samples as it takes."""
-    packed, seat, most = position.packed, position.seat, measure.samples(budget.most, 8)
-    apart, count = np.zeros((0, measure.game.players)), measure.samples(budget.value, 4)
+    s, seat, most = position.record, position.seat, measure.samples(budget.most, 8)
+    apart: list[Chances] = []
+    count = measure.samples(budget.value, 4)
     while True:
         known = len(apart), count
-        chosen = measure.sample(packed, seat, seed, *known, position.played)
-        apart = np.concatenate([apart, chosen - measure.sample(packed, seat, seed, *known)])
-        error = float(apart[:, seat].std(ddof=1)) / count**0.5
+        chosen = await measure.sample(s, seat, seed, *known, position.played)
+        apart += map(differences, chosen, await measure.sample(s, seat, seed, *known))
+        error = spread([change[seat] for change in apart]) / count**0.5
         if error <= budget.target / 2 or count >= most:
-            return np.asarray(apart.mean(axis=0))
+            return means(apart)
         count = min(2 * count, most)
 
 
@@ -114,19 +113,19 @@ class Options:
 
     def __init__(self, measure: Measure, position: Position, seed: int, ids: list[int]) -> None:
         self._measure, self._position, self._seed = measure, position, seed
-        self.chances = {id: np.zeros(0) for id in ids}
+        self.chances: dict[int, list[float]] = {id: [] for id in ids}
 
-    def deepen(self, ids: list[int], to: int) -> None:
+    async def deepen(self, ids: list[int], to: int) -> None:
         """As many samples of each of these."""
         for id in ids:
             have = self.chances[id]
             if len(have) < to:
-                packed, seat = self._position.packed, self._position.seat
-                more = self._measure.sample(packed, seat, self._seed, len(have), to, id)[:, seat]
-                self.chances[id] = np.concatenate([have, more])
+                s, seat = self._position.record, self._position.seat
+                more = await self._measure.sample(s, seat, self._seed, len(have), to, id)
+                self.chances[id] = have + [chances[seat] for chances in more]
 
     def mean(self, id: int) -> float:
-        return float(self.chances[id].mean())
+        return mean(self.chances[id])
 
     def ranked(self) -> list[int]:
         """The best first."""
@@ -135,42 +134,42 @@ class Options:
     def spread(self) -> float:
         """Of one sample, over all options that have several."""
         several = [values for values in self.chances.values() if len(values) > 1]
-        squares = sum(float(((values - values.mean()) ** 2).sum()) for values in several)
+        squares = fsum((len(values) - 1) * spread(values) ** 2 for values in several)
         return float((squares / max(sum(len(values) - 1 for values in several), 1)) ** 0.5)
 
     def gap(self, one: int, other: int) -> tuple[float, float]:
         """By how much one is better than the other, and the standard error of that."""
-        apart = self.chances[one] - self.chances[other]
-        return float(apart.mean()), max(float(apart.std(ddof=1)), 0.01) / len(apart) ** 0.5
+        apart = differences(self.chances[one], self.chances[other])
+        return mean(apart), max(spread(apart), 0.01) / len(apart) ** 0.5
 
 
-def compare(measure: Measure, position: Position, budget: Budget, seed: int, check_seed: int) -> Verdict:
+async def compare(measure: Measure, position: Position, budget: Budget, seed: int, check_seed: int) -> Verdict:
     """Rounds in which ever fewer options get ever more samples; the played one always stays. Then the best is held against the
     played one (if that is the best: against the next) in samples of their own, so that it is not best by chance."""
     played = position.played
-    ids = measure.promising(position.packed, position.legal, seed, budget.options)
+    ids = await measure.promising(position.record, position.legal, seed, budget.options)
     ids = ids if played in ids else [*ids, played]
     table = Options(measure, position, seed, ids)
     order, count = ids, measure.samples(budget.first, 1)
-    table.deepen(order, count)
+    await table.deepen(order, count)
     while len(order) > 2:
         order = sorted(order, key=table.mean, reverse=True)[: max(2, len(order) // 3)]
         count *= 2
-        table.deepen([*order, played], count)
+        await table.deepen([*order, played], count)
     order = sorted({*order, played}, key=table.mean, reverse=True)
     best, rival = order[0], played if order[0] != played else order[1]
-    check, gap, error = hold_against(measure, position, budget, check_seed, best, rival, best == played)
+    check, gap, error = await hold_against(measure, position, budget, check_seed, best, rival, best == played)
     return Verdict(best, gap, error, values_of(measure, table, check, best, rival))
 
 
-def hold_against(
+async def hold_against(
     measure: Measure, position: Position, budget: Budget, seed: int, best: int, rival: int, is_played: bool
 ) -> tuple[Options, float, float]:
     """Until the difference is known well enough, or surely does not matter; if the best was played, nobody asks how much."""
     check, most = Options(measure, position, seed, [best, rival]), measure.samples(budget.most, 8)
     count = measure.samples(min(budget.most, 2 * budget.first), 4)
     while True:
-        check.deepen([best, rival], count)
+        await check.deepen([best, rival], count)
         gap, error = check.gap(best, rival)
         if is_played or error <= budget.target or count >= most or abs(gap) + SURE * error < CARE:
             return check, gap, error
@@ -185,7 +184,7 @@ def values_of(measure: Measure, table: Options, check: Options, best: int, rival
     for id in table.chances:
         values, width = (check.chances[id], own) if id in (best, rival) else (table.chances[id], spread)
         error, sims = width / len(values) ** 0.5, len(values) * max(measure.sims, 1)
-        found.append(OptionValue(id, round(float(values.mean()), 5), round(error, 5), sims))
+        found.append(OptionValue(id, round(mean(values), 5), round(error, 5), sims))
     return sorted(found, key=lambda option: (option.id != best, -option.value))
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import hashlib
 import threading
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Coroutine, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from functools import lru_cache, partial
-
-import numpy as np
+from typing import Any, Protocol
 
 from kassen.analysis.decision import BUDGETS, ROUGH, Budget, Look, Position, look, look_of, row_of
 from kassen.analysis.findings import Analysis, Chances, differences
-from kassen.analysis.judge import Measure, Stopped, keys, rounded
+from kassen.analysis.judge import Measure, Stopped, at_once, keys, means, rounded
 from kassen.core import ALL_SEATS, Game, Log, State, rules
 from kassen.core.batch import cores
 from kassen.core.chance import split_mix
@@ -56,12 +55,21 @@ def refine(
 ) -> Generator[Analysis, None, None]:
     """Ever better pictures of a game, the first one rough, the last one complete. Closing the iterator stops at once; `known`,
     a picture that was left at some point, is gone on from."""
+    book = open_book(log, budget, seed)
+    with ThreadCrew(book.game, threads or cores()) as crew:
+        pictures = book.fill(crew, progress or (lambda done, total: None), known)
+        while True:
+            try:
+                yield at_once(pictures.__anext__())
+            except StopAsyncIteration:
+                return
+
+
+def open_book(log: Log, budget: str = "normal", seed: int = 0) -> Book:
+    """An empty one, to be filled by whatever crew there is."""
     wanted = budget_of(budget)
-    game = Game(rules(log.game), log.players, log.options)
     positions, end = walk(log.to_json())
-    book = Book(game, log, wanted, seed, positions, end)
-    with Crew(game, threads or cores()) as crew:
-        yield from book.fill(crew, progress or (lambda done, total: None), known)
+    return Book(Game(rules(log.game), log.players, log.options), log, wanted, seed, positions, end)
 
 
 @lru_cache(maxsize=4)  # whoever goes on from a picture has been here before
@@ -71,7 +79,7 @@ def walk(text: str) -> tuple[list[Position], State]:
     state, positions = Game(rules(log.game), log.players, log.options).begin(log), []
     for decision in log.decisions:
         if state.seat is not None:
-            positions.append(Position(state.ply, state.pack(), state.seat, state.phase, state.legal(), decision))
+            positions.append(Position(state.ply, state.record(), state.seat, state.phase, state.legal(), decision))
         state.play(decision)
     return positions, state
 
@@ -90,17 +98,17 @@ class Book:
         self.start: Chances = []
         self.ended: Chances = []
 
-    def fill(self, crew: Crew, progress: Progress, known: Analysis | None) -> Iterator[Analysis]:
+    async def fill(self, crew: Crew, progress: Progress, known: Analysis | None) -> AsyncGenerator[Analysis, None]:
         if known is not None and self._fits(known):
             self._recall(known)
         else:
-            for _ in crew.work([self._frame, *(partial(self._look, position, ROUGH) for position in self.positions)]):
+            async for _ in crew.work([self._frame, *(partial(self._look, position, ROUGH) for position in self.positions)]):
                 pass
             yield self.picture()
         missing = [position for position in self.positions if self.looks[position.ply].verdict is None]
         done, total, shown = len(self.looks) - len(missing), len(self.positions), time.monotonic()
         progress(done, total)
-        for _ in crew.work([partial(self._look, position, self.budget) for position in self._dearest(missing)]):
+        async for _ in crew.work([partial(self._look, position, self.budget) for position in self._dearest(missing)]):
             done += 1
             progress(done, total)
             if done < total and time.monotonic() - shown > EVERY_S:
@@ -122,23 +130,21 @@ class Book:
         rows = {row.ply: row for row in self.picture().rows}
         return sorted(positions, key=lambda position: rows[position.ply].fair[position.seat])
 
-    def _look(self, position: Position, budget: Budget, measure: Measure) -> None:
-        self.looks[position.ply] = look(measure, position, budget, self.seed)
+    async def _look(self, position: Position, budget: Budget, measure: Measure) -> None:
+        self.looks[position.ply] = await look(measure, position, budget, self.seed)
 
-    def _frame(self, measure: Measure) -> None:
+    async def _frame(self, measure: Measure) -> None:
         """Where it began and where it ended."""
-        count = measure.samples(self.budget.value, 1)
+        count, end = measure.samples(self.budget.value, 1), self.end.record()
         if self.end.over:
-            self.ended = rounded(measure.shares(self.end.pack()))
+            self.ended = rounded(measure.shares(end))
         else:
-            self.ended = rounded(
-                measure.sample(self.end.pack(), ALL_SEATS, split_mix(self.seed, END % 2**64), 0, count).mean(axis=0)
-            )
+            self.ended = rounded(means(await measure.sample(end, ALL_SEATS, split_mix(self.seed, END % 2**64), 0, count)))
         if self.log.position is None:
             deals = keys(split_mix(self.seed, START % 2**64), DEALS)
             few = measure.samples(self.budget.value // 8, 1)
-            chances = [measure.sample(measure.deal(key), ALL_SEATS, key, 0, few).mean(axis=0) for key in deals]
-            self.start = rounded(np.mean(chances, axis=0))
+            chances = [means(await measure.sample(measure.deal(key), ALL_SEATS, key, 0, few)) for key in deals]
+            self.start = rounded(means(chances))
 
     def picture(self) -> Analysis:
         """As far as it is known now; it adds up at every moment."""
@@ -160,11 +166,18 @@ class Book:
         )
 
 
-Task = Callable[[Measure], None]
+Task = Callable[[Measure], Coroutine[Any, Any, None]]
 
 
-class Crew:
-    """A thread a core, each with room of its own to measure in; what they find does not depend on how many they are."""
+class Crew(Protocol):
+    """Who does the work; what they find does not depend on how many they are."""
+
+    def work(self, tasks: list[Task]) -> AsyncIterator[None]:
+        """Do them all; a step whenever one is done, in whatever order."""
+
+
+class ThreadCrew:
+    """A thread a core, each with room of its own to measure in."""
 
     def __init__(self, game: Game, threads: int) -> None:
         self._game, self._threads = game, threads
@@ -172,15 +185,14 @@ class Crew:
         self._own = threading.local()
         self._pool = ThreadPoolExecutor(threads, "kassen-analysis")
 
-    def __enter__(self) -> Crew:
+    def __enter__(self) -> ThreadCrew:
         return self
 
     def __exit__(self, *_: object) -> None:
         self._stop.set()
         self._pool.shutdown(cancel_futures=True)
 
-    def work(self, tasks: list[Task]) -> Iterator[None]:
-        """Do them all; a step whenever one is done, in whatever order."""
+    async def work(self, tasks: list[Task]) -> AsyncIterator[None]:
         left: set[Future[None]] = {self._pool.submit(self._do, task) for task in tasks}
         while left:
             done, left = wait(left, return_when=FIRST_COMPLETED)
@@ -189,10 +201,12 @@ class Crew:
                 yield
 
     def _do(self, task: Task) -> None:
+        from kassen.analysis.compiled import compiled_measure
+
         if not hasattr(self._own, "measure"):
-            self._own.measure = Measure(self._game, self._stop.is_set)
+            self._own.measure = compiled_measure(self._game, self._stop.is_set)
         try:
-            task(self._own.measure)
+            at_once(task(self._own.measure))
         except Stopped:
             if not self._stop.is_set():
                 raise

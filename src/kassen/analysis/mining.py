@@ -8,11 +8,11 @@ from collections.abc import Sequence, Set
 from dataclasses import replace
 
 import msgspec
-import numpy as np
 
+from kassen.analysis.compiled import compiled_measure
 from kassen.analysis.decision import Options, Position
 from kassen.analysis.findings import OptionValue
-from kassen.analysis.judge import Measure
+from kassen.analysis.judge import Measure, at_once, spread
 from kassen.analysis.looking import walk
 from kassen.analysis.puzzles import Puzzle, Source
 from kassen.bots import Knowledge, make_bot
@@ -37,11 +37,14 @@ LEVELS = {"ashigaru": 4, "samurai": 12, "daimyo": 150, "shogun": 1500}  # simula
 Kind = tuple[object, ...]
 
 
-def another(advice: Advice) -> Judge:
-    """A judge that sees otherwise than the game's own: searches to the end beside quick games and evaluations, quick games
-    beside searches to the end."""
+def others(advice: Advice) -> list[Judge]:
+    """Judges that see otherwise than the game's own. Beside short searches: one that goes on and on, and so sees further, and
+    searches to the end, where one decision may hardly be seen any more; beside quick games, searches to the end; beside
+    those, quick games."""
     judge = advice.judge
-    return Judge() if judge.cut or not judge.sims else Judge(sims=0)
+    if judge.cut:
+        return [replace(judge, sims=LONGER * SIMS), Judge()]
+    return [Judge(sims=0) if judge.sims else Judge()]
 
 
 class Miner:
@@ -50,9 +53,10 @@ class Miner:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.judge, self.other = Measure(game), Measure(game, judge=another(game.rules.advice))
+        self.judge = compiled_measure(game)
+        self.others = [compiled_measure(game, judge=other) for other in others(game.rules.advice)]
         judge = game.rules.advice.judge
-        self.scout = Measure(game, judge=replace(judge, sims=judge.sims // SCOUT))
+        self.scout = compiled_measure(game, judge=replace(judge, sims=judge.sims // SCOUT))
         self.passed: Counter[str] = Counter()
 
     def mine(self, seed: int, kept: Sequence[Puzzle]) -> list[Puzzle]:
@@ -72,12 +76,12 @@ class Miner:
         if len(position.legal) < FEWEST:
             return None
         seed = split_mix(source.seed, position.ply)
-        ids = self.judge.promising(position.packed, position.legal, seed, OPTIONS)
+        ids = at_once(self.judge.promising(position.record, position.legal, seed, OPTIONS))
         if not self._promises(position, seed, ids):
             return None
         self.passed["scouted"] += 1
         table = Options(self.judge, position, seed, ids)
-        table.deepen(ids, self.judge.samples(SIMS, 1))
+        at_once(table.deepen(ids, self.judge.samples(SIMS, 1)))
         best = ahead(table)[0]
         if best is None or table.mean(best) > DECIDED:
             return None
@@ -110,16 +114,16 @@ class Miner:
         table = Options(self.scout, position, seed, ids)
         for part in SCOUTED:
             count = self.scout.samples(SIMS // part, 2)
-            table.deepen(ids, count)
+            at_once(table.deepen(ids, count))
             if ahead(table)[1] + DOUBTS * table.spread() * (2 / count) ** 0.5 < AHEAD:
                 return False
         return True
 
     def _longer(self, position: Position, seed: int, ids: list[int], best: int) -> Options | None:
         """All options with LONGER times the simulations, if the best stays ahead; given up as soon as it surely does not."""
-        table, most = Options(self.judge, position, seed, ids), self.judge.samples(LONGER * SIMS, LONGER)
+        table, most = Options(self.judge, position, seed, ids), self.judge.samples(LONGER * SIMS, 10)
         for count in (most // 5, most):
-            table.deepen(ids, count)
+            at_once(table.deepen(ids, count))
             next_best = next(id for id in table.ranked() if id != best)
             gap, error = table.gap(best, next_best)
             if gap + DOUBTS * error < AHEAD:
@@ -127,34 +131,38 @@ class Miner:
         return table if gap >= AHEAD and table.mean(best) <= DECIDED else None
 
     def _agreed(self, position: Position, seed: int, table: Options) -> float | None:
-        """By how much another judge holds the best ahead of its rivals, if it surely does."""
+        """By how much the first other judge holds the best ahead of its rivals, if it surely does, and all others, too, hold it
+        ahead."""
         best, *rivals = table.ranked()[: 1 + RIVALS]
-        others, most = Options(self.other, position, seed, [best, *rivals]), self.other.samples(LONGER * SIMS, LONGER)
-        for count in (most // 5, most):
-            others.deepen([best, *rivals], count)
-            gap, error = min(others.gap(best, rival) for rival in rivals)
-            if gap <= 0:  # it had better be clear at once: to the end of a game is far
+        found = []
+        for other in self.others:
+            again = Options(other, position, seed, [best, *rivals])
+            at_once(again.deepen([best, *rivals], other.samples(LONGER * SIMS, 4)))
+            found.append(min(again.gap(best, rival) for rival in rivals))
+            if found[-1][0] <= 0:
                 return None
+        gap, error = found[0]
         return gap if gap > DOUBTS * error else None
 
     def check(self, puzzle: Puzzle) -> Puzzle | None:
         """Looked at again, by the judges as they are now; None if it is none any more."""
         state = puzzle.begin(self.game.rules)
         assert state.seat is not None
-        position = Position(puzzle.source.ply, state.pack(), state.seat, state.phase, state.legal(), puzzle.best)
+        position = Position(puzzle.source.ply, state.record(), state.seat, state.phase, state.legal(), puzzle.best)
         found = self.look(position, puzzle.source)
         return found if found and found.best == puzzle.best else None
 
     def obvious(self, position: Position, seed: int) -> int:
         """The advice's first choice; where it weighs nothing, what looks best one decision ahead."""
         if self.game.rules.advice.weigh is not None:
-            return self.judge.advised(position.packed, position.seat, seed)[0]
-        values = self.judge.one_ply.look(position.packed, position.seat, seed, position.legal, 2 * OPTIONS)
-        return position.legal[int(np.argmax(values))]
+            return at_once(self.judge.advised(position.record, seed))[0]
+        guess = bytes(position.record.to_bytes())
+        values = at_once(self.judge.searcher.look_ahead(guess, position.seat, seed, position.legal, 2 * OPTIONS))
+        return position.legal[values.index(max(values))]
 
     def _redrawn(self, position: Position, seed: int) -> State | None:
         """As its seat sees it, everything else drawn anew; None if a position cannot say what it sees."""
-        state = self.game.unpack(position.packed)
+        state = self.game.unpack(position.record.pack())
         drawn = state.resample(position.seat, seed)
         loaded = self.game.load(msgspec.json.decode(msgspec.json.encode(drawn.position())), seed)
         same = loaded.view(position.seat) == state.view(position.seat) and loaded.legal() == position.legal
@@ -195,7 +203,7 @@ def values(measure: Measure, table: Options) -> list[OptionValue]:
         OptionValue(
             id,
             round(table.mean(id), 4),
-            round(float(chances.std(ddof=1)) / len(chances) ** 0.5, 4),
+            round(spread(chances) / len(chances) ** 0.5, 4),
             len(chances) * max(measure.sims, 1),
         )
         for id, chances in table.chances.items()

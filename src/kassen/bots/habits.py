@@ -6,6 +6,7 @@ luck and on what is hidden.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -36,13 +37,21 @@ class Habit:
 
     def pick(self, known: Knowledge, seed: int, good: Sequence[int]) -> int:
         """The option of `good` that the habit likes best."""
-        if len(good) == 1:
-            return good[0]
+        return good[0] if len(good) == 1 else self.favourite(good, look_at(known, seed, good))
+
+    def favourite(self, good: Sequence[int], looks: Looks) -> int:
         look, sign = HABITS[self.name]
-        return best_of(good, [sign * each for each in getattr(look_at(known, seed, good), look)])
+        return best_of(good, [sign * each for each in getattr(looks, look)])
 
 
 def look_at(known: Knowledge, seed: int, ids: Sequence[int]) -> Looks:
     from kassen.bots.one_ply import OnePly
 
-    return Looks(*OnePly(known.game).study(known.guess(seed).pack(), known.seat, seed, ids, GUESSES))
+    return looks_of(*OnePly(known.game).ahead(known.guess(seed).pack(), known.seat, seed, ids, GUESSES))
+
+
+def looks_of(totals: Sequence[float], squares: Sequence[float]) -> Looks:
+    """From the values after each option in all guesses: their sums, and the sums of their squares."""
+    means = [total / GUESSES for total in totals]
+    spreads = [math.sqrt(max(square / GUESSES - mean * mean, 0.0)) for square, mean in zip(squares, means, strict=True)]
+    return Looks(means, spreads)

@@ -26,19 +26,14 @@ class OnePly:
 
     def look(self, guess: Array, seat: int, seed: int, ids: Sequence[int], guesses: int) -> list[float]:
         """The summed value to `seat` after each of the decisions, in so many guesses."""
-        return list(map(float, self._ahead(guess, seat, seed, ids, guesses)[0]))
+        return self.ahead(guess, seat, seed, ids, guesses)[0]
 
-    def study(self, guess: Array, seat: int, seed: int, ids: Sequence[int], guesses: int) -> tuple[list[float], ...]:
-        """Of each of the decisions: the mean value after it, and how far that spreads."""
-        totals, squares = self._ahead(guess, seat, seed, ids, guesses)
-        means = totals / guesses
-        spreads = np.sqrt(np.maximum(squares / guesses - means**2, 0.0))
-        return means.tolist(), spreads.tolist()
-
-    def _ahead(self, guess: Array, seat: int, seed: int, ids: Sequence[int], guesses: int) -> Array:
+    def ahead(self, guess: Array, seat: int, seed: int, ids: Sequence[int], guesses: int) -> tuple[list[float], list[float]]:
+        """... and the summed squares of these values."""
         found = np.zeros((2, len(ids)))
         look_ahead(guess, self.work, seat, np.uint64(seed), guesses, np.array(ids, np.int32), self.team, self.values, found)
-        return found
+        totals, squares = found.tolist()
+        return totals, squares
 
 
 @njit(cache=True, nogil=True)

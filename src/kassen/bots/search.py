@@ -37,6 +37,15 @@ class Plan:
     room: int
 
 
+@dataclass(frozen=True)
+class Taste:
+    """A habit to be asked which of some options it likes best, looked at with this seed."""
+
+    habit: Habit
+    seed: int
+    good: Sequence[int]
+
+
 class SearchBot:
     """`ms` and `sims` both bound a decision; with neither it thinks for a second. Of a hundred decisions `slips` go wrong: then
     it does anything legal, or what its habit likes best. A `habit` also chooses among options that look about as good."""
@@ -83,17 +92,23 @@ class SearchBot:
         self._thoughts = thoughts if thoughts.follow(choice) else None
         return choice
 
-    def plan(self, known: Knowledge, cores: int) -> int | Plan:
-        """For whoever searches elsewhere, on so many cores: a decision, or what to do for it (`most_tried` is the rest). Habits
-        are not heeded there."""
+    def plan(self, known: Knowledge, cores: int) -> int | Plan | Taste:
+        """For whoever searches elsewhere, on so many cores: a decision, or what to do for it (`settle` is the rest)."""
         seed = self._dice.getrandbits(63)
         if len(known.legal) == 1:
             return known.legal[0]
         if self._dice.randrange(100) < self._slips:
-            return self._dice.choice(known.legal)
+            return Taste(self._habit, seed, known.legal) if self._habit else self._dice.choice(known.legal)
         trees = TREES if self._seconds is None else cores
         seconds = None if self._seconds is None else SHARE * self._seconds
         return Plan(seed, shares(self._sims, trees), seconds, min(self._sims or ROOM, ROOM))
+
+    def settle(self, known: Knowledge, plan: Plan, options: Options) -> int | Taste:
+        """What comes of a search that was planned."""
+        if self._habit is None:
+            return most_tried(known.legal, options)
+        good = about_as_good(known.legal, options, self._habit.sway_in.get(known.game.id, self._habit.sway))
+        return good[0] if len(good) == 1 else Taste(self._habit, plan.seed, good)
 
     def _slip(self, known: Knowledge, seed: int) -> int:
         """Anything legal; who has a habit falls back on it."""
@@ -115,6 +130,12 @@ def shares(sims: int | None, trees: int) -> tuple[int, ...]:
 def most_tried(legal: Sequence[int], options: Options) -> int:
     """The option tried most, then the one that brought most."""
     return max(legal, key=lambda option: (*options.get(option, (0, 0.0)), -option))
+
+
+def about_as_good(legal: Sequence[int], options: Options, sway: int) -> list[int]:
+    """The options tried at most so many per cent less than the one tried most."""
+    tried = {option: options.get(option, (0, 0.0))[0] for option in legal}
+    return [option for option, visits in tried.items() if 100 * visits >= (100 - sway) * max(tried.values())]
 
 
 def compile_search(game: Game) -> None:
@@ -170,10 +191,7 @@ class Thoughts:
         return most_tried(self.legal, added_up(tree.options() for tree in self.trees))
 
     def good(self, sway: int) -> list[int]:
-        """The options tried at most so many per cent less than the one tried most."""
-        options = added_up(tree.options() for tree in self.trees)
-        tried = {option: options.get(option, (0, 0.0))[0] for option in self.legal}
-        return [option for option, visits in tried.items() if 100 * visits >= (100 - sway) * max(tried.values())]
+        return about_as_good(self.legal, added_up(tree.options() for tree in self.trees), sway)
 
 
 def same(one: State, other: State) -> bool:

@@ -62,7 +62,7 @@ def read_chances(package: str) -> dict[int, tuple[float, float]]:
 def calibrated(chance: float, slope: float, lift: float) -> float:
     """A chance as it was said, as what is won of such."""
     held = min(max(chance, 1e-4), 1 - 1e-4)
-    return float(1 / (1 + ((1 - held) / held) ** slope * math.exp(-lift)))
+    return float(1 / (1 + exp(slope * log((1 - held) / held) - lift)))
 
 
 # What an ended game is worth to a bot. Winning is what counts; who cannot win still prefers to be ahead of others (and where
@@ -127,6 +127,24 @@ def exp(x: float) -> float:
         factor *= factor
         left >>= 1
     return power
+
+
+L1, L2, L3, L4 = 6.666666666666735130e-01, 3.999999999940941908e-01, 2.857142874366239149e-01, 2.222219843214978396e-01
+L5, L6, L7 = 1.818357216161805012e-01, 1.531383769920937332e-01, 1.479819860511658591e-01
+
+
+def log(x: float) -> float:
+    """The natural logarithm of a number above 0, as `exp` the same bits everywhere; no rule needs it."""
+    part, twos = math.frexp(x)
+    if part < math.sqrt(0.5):
+        part, twos = 2.0 * part, twos - 1
+    rest = part - 1.0
+    c = rest / (2.0 + rest)
+    z = c * c
+    w = z * z
+    more = z * (L1 + w * (L3 + w * (L5 + w * L7))) + w * (L2 + w * (L4 + w * L6))
+    half = 0.5 * rest * rest
+    return twos * LN2_HIGH - ((half - (c * (half + more) + twos * LN2_LOW)) - rest)
 
 
 @rule

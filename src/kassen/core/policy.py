@@ -8,8 +8,9 @@ with where they come from into the game's data/policy.toml.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from kassen.core.data import has_data, read_toml
@@ -31,9 +32,13 @@ class Policy:
     """All that is trained."""
 
     features: tuple[str, ...]
-    cells: Sequence[Cell]
+    make_cells: Callable[[], Iterable[Cell]]  # in the order of their numbers; they are many, so only when somebody asks
     # (s, a): the number of the cell that one legal decision falls into; `@rule` source.
     cell: Callable[[Any, int], int]
+
+    @cached_property
+    def cells(self) -> tuple[Cell, ...]:
+        return tuple(self.make_cells())
 
 
 def is_trained(package: str) -> bool:
@@ -42,11 +47,13 @@ def is_trained(package: str) -> bool:
 
 
 def read_appeals(package: str, policy: Policy, most_players: int) -> Constant:
-    """[players * cells + cell]: how much it appeals, as learned. What was never learned has no weight: all is alike then. For a
-    number of players that was not trained the nearest smaller one speaks."""
+    """[players * cells + cell]: how much it appeals, as learned; nothing if nothing was. For a number of players that was not
+    trained the nearest smaller one speaks, and before the first all is alike."""
     from kassen.core.advice import exp
 
-    learned = read_toml(package, FILE)["players"] if is_trained(package) else {}
+    if not is_trained(package):
+        return constant([])
+    learned = read_toml(package, FILE)["players"]
     weights: dict[str, dict[str, float]] = {}
     table: list[float] = []
     for players in range(most_players + 1):

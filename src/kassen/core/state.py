@@ -318,6 +318,10 @@ class State:
         """The state as an array of one compiled record; `Game.unpack` is the way back."""
         return self._s.pack()  # type: ignore[no-any-return]
 
+    def record(self) -> Any:
+        """The state as a plain record, a copy: what rules are given."""
+        return self._s.copy()
+
     def to_bytes(self) -> bytes:
         """The bytes of that record: equal for equal records."""
         return bytes(self._s.to_bytes())

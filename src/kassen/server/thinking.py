@@ -15,15 +15,13 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-import msgspec
-
 from kassen.analysis import Analysis, refine
-from kassen.analysis.words import tell
 from kassen.bots import Estimate, Knowledge, estimates, make_bot
 from kassen.bots.compiling import is_compiling
 from kassen.core import Game, Log, State, rules
 from kassen.server import metrics
 from kassen.server.bot_queue import ANYBODY, BotQueue, Share
+from kassen.server.lookback import tell_back
 from kassen.server.refusal import Refusal
 
 Answer = TypeVar("Answer")
@@ -189,12 +187,6 @@ def look_back(log: str, known: bytes | None) -> bytes:
     picture = next(pictures)
     pictures.close()
     return picture.to_json().encode()
-
-
-def tell_back(log: str, picture: bytes, language: str, names: list[str]) -> bytes:
-    told = tell(Log.from_json(log), Analysis.from_json(picture), language, names)
-    fields = ("move", "better", "why", "why_better", "news", "options")
-    return msgspec.json.encode([{name: getattr(one, name) for name in fields} for one in told])
 
 
 def recall(log: Log) -> State:

@@ -31,3 +31,6 @@ class Host(Protocol):
 
     async def search(self, order: str) -> str:
         """Grow trees in the workers (search.py says what is ordered and answered, in JSON)."""
+
+    async def run(self, errand: str) -> bytes:
+        """One call of a kernel in one of the workers (an Errand, in JSON); the pieces that are wanted back, one after another."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -11,8 +12,10 @@ from kassen.core.registry import installed, rules
 from kassen.kernel.fingerprint import fingerprint
 from kassen.server import entries as e
 from kassen.server import messages as m
+from kassen.server import scenes
 from kassen.server.connection import Connection
 from kassen.server.journal import Append
+from kassen.server.lookback import lines, log_of, tell_back
 from kassen.server.person import Person, guest_name
 from kassen.server.referee import need_name
 from kassen.server.room import Room
@@ -114,6 +117,17 @@ class TabHouse(Tables):
         """The kernel for a game's bots, before they are asked; Refusal if there is none that fits."""
         if game in installed():
             await self.host.prepare(game, fingerprint(rules(game)))
+
+    def look_back(self, room: Room, language: str) -> AsyncIterator[bytes]:
+        """Ever better pictures of a table that is over, a line each, measured in the page's workers."""
+        from kassen.tab.analyses import pictures  # most visits look at nothing
+
+        log, names = log_of(room.table), scenes.names(room.table, language)
+
+        async def told(picture: bytes) -> bytes:
+            return tell_back(log.to_json(), picture, language, names)
+
+        return lines(pictures(self.host, room.table.id, log), told)
 
     def connection(self) -> Connection:
         return Connection(self.person, "", None, self.settings.outbox)

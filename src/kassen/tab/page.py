@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable
 from typing import Any
@@ -11,7 +12,7 @@ from pyodide.ffi import JsException, to_js
 from kassen.server.refusal import Refusal
 from kassen.tab.connection import PageConnection
 from kassen.tab.house import TabHouse
-from kassen.tab.routes import answer
+from kassen.tab.routes import answer, answer_lines
 
 # What a browser's storage says, and what that means to a person.
 TROUBLES = {"QuotaExceededError": "storage-full", "Unfit": "unfit-kernel", "Missing": "not-loaded"}
@@ -50,6 +51,9 @@ class Page:
     async def search(self, order: str) -> str:
         return str(await told(self._page.search(order)))
 
+    async def run(self, errand: str) -> bytes:
+        return bytes((await told(self._page.run(errand))).to_bytes())
+
 
 async def told(promise: Awaitable[Any]) -> Any:
     try:
@@ -60,6 +64,7 @@ async def told(promise: Awaitable[Any]) -> Any:
 
 _house: TabHouse
 _connections: dict[int, PageConnection] = {}
+_looking: dict[int, asyncio.Future[tuple[int, bytes]]] = {}
 
 
 async def start(page: Any) -> str | None:
@@ -75,6 +80,22 @@ async def start(page: Any) -> str | None:
 
 async def ask(method: str, address: str, body: Any) -> Any:
     return to_js(await answer(_house, method, address, body.to_bytes()))
+
+
+async def look_back(number: int, address: str, say: Any) -> Any:
+    """Pictures of a table, a line each, until the last one or until `stop`; then as `ask`."""
+    _looking[number] = work = asyncio.ensure_future(answer_lines(_house, address, say))
+    try:
+        return to_js(await work)
+    except asyncio.CancelledError:
+        return to_js((499, b""))
+    finally:
+        del _looking[number]
+
+
+def stop(number: int) -> None:
+    if number in _looking:
+        _looking[number].cancel()
 
 
 async def connect(number: int, table: str, seat: int | None, since: int, say: Any, close: Any) -> None:

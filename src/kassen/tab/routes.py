@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import datetime
-from typing import TypeVar
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
@@ -22,9 +23,25 @@ T = TypeVar("T")
 async def answer(house: TabHouse, method: str, address: str, body: bytes) -> tuple[int, bytes]:
     """Status and body, as the server would answer."""
     url = urlsplit(address)
+    return await told(find(house, method, url.path.removeprefix("/api/").split("/"), dict(parse_qsl(url.query)), body))
+
+
+async def answer_lines(house: TabHouse, address: str, say: Callable[[str], Any]) -> tuple[int, bytes]:
+    """The look back at a table, which the server streams: line after line is said, and then it is answered."""
+    url = urlsplit(address)
+    table = url.path.split("/")[3]
+
+    async def look() -> bytes:
+        async for line in house.look_back(await house.room(table), dict(parse_qsl(url.query)).get("lang", "en")):
+            say(line.decode())
+        return b""
+
+    return await told(look())
+
+
+async def told(work: Awaitable[bytes]) -> tuple[int, bytes]:
     try:
-        asked = dict(parse_qsl(url.query))
-        return 200, await find(house, method, url.path.removeprefix("/api/").split("/"), asked, body)
+        return 200, await work
     except Refusal as refusal:
         return 409, m.encode(refusal.problem())
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError) as error:

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import base64
 import secrets
-import time
+import struct
+from array import array
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from kassen.bots import Bot, Estimate, Knowledge, make_bot
-from kassen.bots.deadlines import deadline
-from kassen.bots.greedy import GreedyBot, best_of, plain_survey
+from kassen.bots.greedy import GUESSES, GreedyBot, best_of
+from kassen.bots.habits import looks_of
 from kassen.bots.hint import candidates, measured, plan
-from kassen.bots.search import ENDLESS, Options, Plan, SearchBot, added_up, most_tried
+from kassen.bots.search import ENDLESS, Options, Plan, SearchBot, Taste, added_up
 from kassen.bots.value import teams_of
 from kassen.core import Game, Log, rules
 from kassen.kernel.fingerprint import fingerprint
 from kassen.server.bot_queue import ANYBODY, Share
 from kassen.tab.host import Host
 
-NODE, EDGE, HEAD, DEEPEST = 28, 32, 32, 256  # bytes of a tree's records, and how far a walk goes (bots/tree.py)
+# The records of a tree as bytes, and how far a walk goes (bots/tree.py).
+NODE, EDGE, HEAD, DEEPEST = struct.Struct("<qdiii"), struct.Struct("<dfiiiii"), struct.Struct("<iiiiqq"), 256
+NONE = -1
+TWIG = 10  # nodes of a tree that is asked for the advice alone
 ROOM = 100_000  # nodes: a phone has little memory
-GREEDY_S = 0.3
 
 
 class Order(msgspec.Struct):
@@ -43,6 +47,39 @@ class Order(msgspec.Struct):
     bytes: dict[str, int]
 
 
+class Piece(msgspec.Struct, omit_defaults=True):
+    """An array in a kernel's memory: so many bytes, the first of them as given (base64), the others 0."""
+
+    size: int
+    data: str = ""
+
+
+class Place(msgspec.Struct):
+    """Where a piece lies."""
+
+    at: str
+
+
+class Big(msgspec.Struct):
+    """A number of 64 bits, too wide for JavaScript's."""
+
+    big: str
+
+
+Given = int | Place | Big
+
+
+class Errand(msgspec.Struct):
+    """One call of a kernel, in a worker: what is laid out in its memory, and which pieces are wanted back."""
+
+    game: str
+    kernel: str
+    pieces: dict[str, Piece]
+    call: str
+    given: list[Given]
+    answer: list[str]
+
+
 class TabThinking:
     """As the server's Thinking: `choose` and `advise` answer with a bot's decision."""
 
@@ -60,13 +97,19 @@ class TabThinking:
 
     async def _decide(self, bot: Bot, known: Knowledge) -> int:
         if isinstance(bot, GreedyBot):
-            return best_of(known.legal, plain_survey(known, secrets.randbits(63), deadline(time.monotonic, GREEDY_S)))
+            return best_of(known.legal, (await self._ahead(known, secrets.randbits(63), known.legal))[0])
         if not isinstance(bot, SearchBot):
             return bot.choose(known)
-        planned = bot.plan(known, self._host.cores)
-        if isinstance(planned, int):
-            return planned
-        return most_tried(known.legal, await self._search(known, planned))
+        found = bot.plan(known, self._host.cores)
+        if isinstance(found, Plan):
+            found = bot.settle(known, found, await self._search(known, found))
+        if isinstance(found, Taste):
+            return found.habit.favourite(found.good, looks_of(*await self._ahead(known, found.seed, found.good)))
+        return found
+
+    async def _ahead(self, known: Knowledge, seed: int, ids: Sequence[int]) -> tuple[list[float], list[float]]:
+        guess = known.guess(seed).to_bytes()
+        return await PageSearcher(known.game, self._host).ahead(guess, known.seat, seed, ids, GUESSES)
 
     async def _search(self, known: Knowledge, plan: Plan) -> Options:
         answer = await self._host.search(msgspec.json.encode(order(known, plan)).decode())
@@ -93,10 +136,109 @@ def order(known: Knowledge, plan: Plan) -> Order:
         moves=game.move_count,
         widest=game.most_legal,
         room=min(plan.room, ROOM),
-        bytes={"node": NODE, "edge": EDGE, "head": HEAD, "path": 8 * DEEPEST},
+        bytes={"node": NODE.size, "edge": EDGE.size, "head": HEAD.size, "path": 8 * DEEPEST},
     )
 
 
 def options(found: list[list[Any]]) -> Options:
     """One tree's answer: a row an option, with its id, visits and total reward."""
     return {int(id): (int(visits), float(total)) for id, visits, total in found}
+
+
+class PageSearcher:
+    """The page's workers as a searcher (analysis/judge.py)."""
+
+    def __init__(self, game: Game, host: Host) -> None:
+        self.game, self._host = game, host
+        self._kernel = fingerprint(game.rules)
+        self._teams = bytes(teams_of(game))
+
+    async def wins(
+        self, guess: bytes, seat: int, knower: int, seed: int, sims: int, nodes: int, cut: bool, first: int, option: int | None
+    ) -> Sequence[float]:
+        won = Piece(8 * sims * self.game.players)
+        tree, horizon = sown(nodes, first, option), self.game.rules.advice.horizon if cut else None
+        return numbers(await self._grow(guess, seat, knower, seed, sims, nodes, horizon, tree | {"won": won}, ["won"]))
+
+    async def look_ahead(self, guess: bytes, seat: int, seed: int, ids: Sequence[int], guesses: int) -> list[float]:
+        return (await self.ahead(guess, seat, seed, ids, guesses))[0]
+
+    async def ahead(
+        self, guess: bytes, seat: int, seed: int, ids: Sequence[int], guesses: int
+    ) -> tuple[list[float], list[float]]:
+        """The summed values after each of the decisions, and the summed squares of them."""
+        n, players = len(ids), self.game.players
+        pieces = {**self._common(guess), "ids": piece(struct.pack(f"<{n}i", *ids)), "found": Piece(16 * n)}
+        given: list[Given] = [*row("guess", 1), *row("work", 1), seat, Big(str(seed)), guesses, *row("ids", n)]
+        given += [*row("teams", players), *row("values", 2, 2 * players), *row("found", 2, n)]
+        found = numbers(await self._run(pieces, "look_ahead", given, ["found"]))
+        return list(found[:n]), list(found[n:])
+
+    async def weights(self, guess: bytes, seat: int, seed: int) -> list[tuple[int, float]]:
+        tree = sown(TWIG, 0, None)
+        horizon = self.game.rules.advice.horizon
+        back = await self._grow(guess, seat, seat, seed, 1, TWIG, horizon, tree | {"won": Piece(0)}, ["nodes", "edges"])
+        nodes, edges = back[: NODE.size * TWIG], back[NODE.size * TWIG :]
+        found, edge = [], NODE.unpack_from(nodes)[3]
+        while edge != NONE:
+            _, weight, _, _, id, edge_after, _ = EDGE.unpack_from(edges, EDGE.size * edge)
+            found.append((id, weight))
+            edge = edge_after
+        return found
+
+    async def _grow(
+        self,
+        guess: bytes,
+        seat: int,
+        knower: int,
+        seed: int,
+        sims: int,
+        nodes: int,
+        horizon: int | None,
+        tree: dict[str, Piece],
+        answer: list[str],
+    ) -> bytes:
+        players, moves, widest = self.game.players, self.game.move_count, self.game.most_legal
+        pieces = {**self._common(guess), **tree, "path": Piece(8 * DEEPEST), "marks": Piece(8 * moves)}
+        pieces |= {"ids": Piece(4 * widest), "weights": Piece(8 * widest)}
+        given: list[Given] = [*row("guess", 1), *row("work", 1), seat, knower, Big(str(seed)), sims]
+        given += [NONE if horizon is None else horizon, *row("teams", players), *row("head", 1), *row("nodes", nodes)]
+        given += [*row("edges", 4 * nodes), *row("path", 2, DEEPEST), *row("marks", moves), *row("ids", widest)]
+        given += [
+            *row("weights", widest),
+            *row("values", 2, 2 * players),
+            *row("won", tree["won"].size // (8 * players), players),
+        ]
+        return await self._run(pieces, "grow", given, answer)
+
+    def _common(self, guess: bytes) -> dict[str, Piece]:
+        values = Piece(32 * self.game.players)
+        return {"guess": piece(guess), "work": Piece(len(guess)), "teams": piece(self._teams), "values": values}
+
+    async def _run(self, pieces: dict[str, Piece], call: str, given: list[Given], answer: list[str]) -> bytes:
+        errand = Errand(self.game.id, self._kernel, pieces, call, given, answer)
+        return await self._host.run(msgspec.json.encode(errand).decode())
+
+
+def sown(nodes: int, first: int, option: int | None) -> dict[str, Piece]:
+    """A tree before its first simulation, as `Tree.begin` leaves it: all of it about one option, if one is given."""
+    forced = option is not None
+    head = HEAD.pack(NONE if nodes == 1 and not forced else 0, 1, int(forced), 0 if forced else NONE, 0, first)
+    root = NODE.pack(NONE, 0.0, 0, 0 if forced else NONE, NONE)
+    edge = EDGE.pack(0.0, 1.0, 0, 0, option, NONE, NONE) if forced else b""
+    return {"head": piece(head), "nodes": piece(root, NODE.size * nodes), "edges": piece(edge, 4 * EDGE.size * nodes)}
+
+
+def piece(data: bytes, size: int | None = None) -> Piece:
+    return Piece(len(data) if size is None else size, base64.b64encode(data).decode())
+
+
+def row(name: str, *lengths: int) -> list[Given]:
+    """An array as a kernel is given it: its address and its lengths."""
+    return [Place(name), *lengths]
+
+
+def numbers(data: bytes) -> Sequence[float]:
+    found = array("d")
+    found.frombytes(data)
+    return found

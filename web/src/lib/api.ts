@@ -14,14 +14,14 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const json =
     body === undefined
       ? {}
       : body instanceof Blob
         ? { body }
         : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await put(method, path, json);
+  const response = await put(method, path, { ...json, signal });
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw problem?.why ? new Refusal(problem) : new Error(response.statusText); // something between us and the server answered
@@ -99,12 +99,8 @@ export async function lookBack(
   show: (picture: LookedBack) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const response = await fetch(`/api/tables/${id}/analysis?lang=${lang}`, { signal });
-  if (!response.ok || !response.body) {
-    const problem = (await response.json().catch(() => null)) as Problem | null;
-    throw problem?.why ? new Refusal(problem) : new Error(response.statusText);
-  }
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const response = await ask('GET', `/api/tables/${id}/analysis?${query({ lang })}`, undefined, signal);
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   const lines = new Lines();
   for (;;) {
     const { done, value } = await reader.read();

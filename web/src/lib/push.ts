@@ -8,7 +8,7 @@ export const canPush = (): boolean => isSecureContext && 'serviceWorker' in navi
 /** False: the person, or the browser, does not want it. */
 export async function startPush(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  await navigator.serviceWorker.register('/push-worker.js');
+  await navigator.serviceWorker.register('/service.js');
   const registration = await navigator.serviceWorker.ready;
   const { key } = await pushKey();
   const wish = { userVisibleOnly: true, applicationServerKey: key };
@@ -39,7 +39,7 @@ async function tellServer(subscription: PushSubscription): Promise<void> {
 
 /** The same subscription with today's language, hours and identity. */
 export async function renewPush(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration('/push-worker.js');
+  const registration = await navigator.serviceWorker.getRegistration('/');
   const subscription = await registration?.pushManager.getSubscription();
   if (subscription) await tellServer(subscription);
   else settings.device = '';
@@ -48,7 +48,7 @@ export async function renewPush(): Promise<void> {
 export async function stopPush(): Promise<void> {
   const device = settings.device;
   settings.device = '';
-  const registration = await navigator.serviceWorker.getRegistration('/push-worker.js');
+  const registration = await navigator.serviceWorker.getRegistration('/');
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
   await registration?.unregister();
   if (device) await dropDevice(device);

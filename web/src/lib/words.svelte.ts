@@ -1,4 +1,5 @@
 /** The words of the shell and of the server's answers in the chosen language, and the catalogues of the games from the server. */
+import { ALONE } from '#transport';
 import { loadTexts, Refusal } from './api.ts';
 import { settings } from './settings.svelte.ts';
 import { hereOf, ME, OPEN, sides, type Plan } from './plan.ts';
@@ -32,7 +33,10 @@ export const explain = ({ why, words, error }: { why: string; words?: Words; err
   knows(`refusal-${why}`) ? t(`refusal-${why}`, words) : error;
 
 /** What went wrong, to the person: a refusal says why, anything else is a server that cannot be reached. */
-export const problemOf = (error: unknown): string => (error instanceof Refusal ? explain(error.problem) : t('offline'));
+export const problemOf = (error: unknown): string =>
+  error instanceof Refusal
+    ? explain(error.problem)
+    : t(!ALONE && navigator.serviceWorker?.controller ? 'offline-kept' : 'offline');
 
 /** Words that only a board needs stand beside the board. */
 const boardFiles = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' });

@@ -4,6 +4,7 @@ you = You
 you-too = { " (you)" }
 close = Close
 offline = The server is not responding. It may be restarting; please try again in a moment.
+offline-kept = The server cannot be reached. Rules and lessons work without it; tables and puzzles do not.
 your-turn = Your turn
 your-turn-says = Your turn. { $prompt }
 

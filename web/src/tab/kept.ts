@@ -70,9 +70,10 @@ export async function cards(): Promise<[string, string | null][]> {
 export const hasTables = async (): Promise<boolean> => (await read('tables', (store) => store.count())) > 0;
 
 export const remove = (table: string): Promise<void> =>
-  all(['entries', 'tables'], 'readwrite', ([entries, tables]) => {
+  all(['entries', 'tables', 'else'], 'readwrite', ([entries, tables, other]) => {
     entries!.delete(IDBKeyRange.bound([table, -Infinity], [table, Infinity]));
     tables!.delete(table);
+    other!.delete(`analysis ${table}`);
   });
 
 export const readKey = (key: string): Promise<string | undefined> =>

@@ -60,26 +60,69 @@ function instance(module: WebAssembly.Module, kernel: string): Exports {
   return last.exports;
 }
 
-/** One tree. It owes nothing to those that stood in this memory before. */
-export function search(module: WebAssembly.Module, order: Order, k: number): Found {
-  const { memory, __heap_base: heap, clear, grow, harvest } = instance(module, order.kernel);
-  let end = heap.value as number;
+/** One call of a kernel, with all that it is given laid out in its memory (kassen.tab.search). */
+export interface Errand {
+  game: string;
+  kernel: string;
+  pieces: Record<string, { size: number; data?: string }>;
+  call: string;
+  given: (number | { at: string } | { big: string })[];
+  answer: string[];
+}
+
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+/** Places in a kernel's memory, one after another; `ready` when there are no more. */
+function layOut(exports: Exports): { take: (bytes: number) => number; ready: () => Uint8Array } {
+  let end = exports.__heap_base.value as number;
   const take = (bytes: number): number => {
     const at = Math.ceil(end / 16) * 16;
     end = at + bytes;
     return at;
   };
+  const ready = () => {
+    exports.memory.grow(Math.max(0, Math.ceil((end - exports.memory.buffer.byteLength) / PAGE)));
+    return new Uint8Array(exports.memory.buffer);
+  };
+  return { take, ready };
+}
+
+/** The pieces that are wanted back, one after another. */
+export function run(module: WebAssembly.Module, errand: Errand): Uint8Array<ArrayBuffer> {
+  const exports = instance(module, errand.kernel);
+  const { take, ready } = layOut(exports);
+  const places = new Map(Object.entries(errand.pieces).map(([name, { size }]) => [name, { at: take(size), size }]));
+  const all = ready();
+  for (const [name, { at, size }] of places) {
+    const data = bytesOf(errand.pieces[name]!.data ?? '');
+    all.set(data, at);
+    all.fill(0, at + data.length, at + size);
+  }
+  const given = errand.given.map((one) =>
+    typeof one === 'number' ? one : 'at' in one ? places.get(one.at)!.at : BigInt.asIntN(64, BigInt(one.big)),
+  );
+  (exports as unknown as Record<string, (...given: (number | bigint)[]) => void>)[errand.call]!(...given);
+  const wanted = errand.answer.map((name) => places.get(name)!);
+  const answer = new Uint8Array(wanted.reduce((sum, { size }) => sum + size, 0));
+  wanted.reduce((to, { at, size }) => (answer.set(all.subarray(at, at + size), to), to + size), 0);
+  return answer;
+}
+
+/** One tree. It owes nothing to those that stood in this memory before. */
+export function search(module: WebAssembly.Module, order: Order, k: number): Found {
+  const exports = instance(module, order.kernel);
+  const { memory, clear, grow, harvest } = exports;
+  const { take, ready } = layOut(exports);
   const { bytes, moves, widest, room } = order;
   const players = order.teams.length;
-  const guess = Uint8Array.from(atob(order.guess), (letter) => letter.charCodeAt(0));
+  const guess = bytesOf(order.guess);
   const at = {
     guess: take(guess.length), work: take(guess.length), teams: take(players), head: take(bytes.head),
     nodes: take(bytes.node * room), edges: take(4 * bytes.edge * room), path: take(bytes.path), marks: take(8 * moves),
     ids: take(4 * widest), weights: take(8 * widest), values: take(32 * players),
     found: take(4 * moves), visits: take(4 * moves), totals: take(8 * moves),
   }; // prettier-ignore
-  memory.grow(Math.max(0, Math.ceil((end - memory.buffer.byteLength) / PAGE)));
-  const all = new Uint8Array(memory.buffer);
+  const all = ready();
   all.set(guess, at.guess);
   all.set(order.teams, at.teams);
   all.fill(0, at.head, at.head + bytes.head);

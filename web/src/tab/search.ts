@@ -1,21 +1,19 @@
 /** A worker that searches: one a core, each with instances of its own. */
-import { search, type Found, type Order } from './kernel.ts';
+import { run, search, type Errand, type Found, type Order } from './kernel.ts';
 
-export interface Task {
+export type Task = { number: number; module: WebAssembly.Module } & ({ order: Order; trees: number[] } | { errand: Errand });
+export interface Done {
   number: number;
-  module: WebAssembly.Module;
-  order: Order;
-  trees: number[];
-}
-export interface Grown {
-  number: number;
-  found?: Found[];
+  found?: Found[]; // what was ordered
+  answer?: Uint8Array<ArrayBuffer>; // of an errand
   fault?: string;
 }
 
-onmessage = ({ data: { number, module, order, trees } }: MessageEvent<Task>) => {
-  const answer = (grown: Omit<Grown, 'number'>) => postMessage({ number, ...grown } satisfies Grown);
+onmessage = ({ data }: MessageEvent<Task>) => {
+  const answer = (done: Omit<Done, 'number'>) => postMessage({ number: data.number, ...done } satisfies Done);
   try {
+    if ('errand' in data) return answer({ answer: run(data.module, data.errand) });
+    const { module, order, trees } = data;
     // Trees of one worker share its time.
     const share = { ...order, ms: order.ms === null ? null : order.ms / trees.length };
     answer({ found: trees.map((k) => search(module, share, k)) });

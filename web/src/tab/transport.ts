@@ -20,6 +20,7 @@ let worker: Worker | undefined;
 let asked = 0;
 const waiting = new Map<number, (answer: Response) => void>();
 const wires = new Map<number, TabWire>();
+const streams = new Map<number, (line: string) => void>();
 
 function house(): Worker {
   if (!worker) {
@@ -44,6 +45,8 @@ function hear(message: FromHouse): void {
       waiting.get(message.number)?.(new Response(message.status === 204 ? null : message.body, { status: message.status }));
       waiting.delete(message.number);
       return;
+    case 'line':
+      return streams.get(message.number)?.(message.text);
     case 'said':
       wires.get(message.number)?.hear(message.text);
       return;
@@ -57,6 +60,7 @@ if (navigator.serviceWorker?.controller) void offline.begin();
 
 /** What is the same for everybody is a file, named by its address: games/nobunaga/texts?lang=en → api/games/nobunaga/texts.en */
 const FILE = /^\/api\/(games(?:\/\w+\/(?:texts|rules|summary|lesson))?|bots)(?:\?lang=(\w\w))?$/;
+const STREAM = /^\/api\/tables\/[^/]+\/analysis/;
 const NO_TABLES = { mine: [], open: [], running: [] };
 
 export async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
@@ -64,11 +68,39 @@ export async function ask(method: string, path: string, init: RequestInit = {}):
   if (file) return fetch(`api/${file[1]}${file[2] ? `.${file[2]}` : ''}`);
   // Who has no table yet need not wait for Python to be told so.
   if (path === '/api/lobby' && !worker && !(await hasTables().catch(() => false))) return Response.json(NO_TABLES);
+  if (STREAM.test(path)) return stream(path, init.signal);
   const body = new Uint8Array(await new Response(init.body).arrayBuffer());
   const number = ++asked;
   return new Promise((resolve) => {
     waiting.set(number, resolve);
     say({ type: 'ask', number, method, path, body });
+  });
+}
+
+/** An answer that comes line by line, as far as anybody reads it: there are more when it begins than can be said at once. */
+function stream(path: string, signal?: AbortSignal | null): Promise<Response> {
+  const number = ++asked;
+  return new Promise((resolve, reject) => {
+    const body = new ReadableStream<string>({
+      start(lines) {
+        let begun = false;
+        streams.set(number, (line) => {
+          lines.enqueue(line);
+          if (!begun) resolve(new Response(body.pipeThrough(new TextEncoderStream())));
+          begun = true;
+        });
+        waiting.set(number, (answer) => {
+          streams.delete(number);
+          if (begun) lines.close();
+          else resolve(answer);
+        });
+        signal?.addEventListener('abort', () => {
+          say({ type: 'stop', number });
+          reject(signal.reason as Error);
+        });
+        say({ type: 'look-back', number, path });
+      },
+    });
   });
 }
 

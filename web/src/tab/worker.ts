@@ -1,13 +1,15 @@
 /** The house: Python in a worker, with the server's own tables (kassen.tab). */
 import type { PyodideInterface } from 'pyodide';
 import * as kept from './kept.ts';
-import { loadKernel, type Found, type Order } from './kernel.ts';
+import { loadKernel, type Errand, type Found, type Order } from './kernel.ts';
 import { unpack } from './archive.ts';
-import type { Grown, Task } from './search.ts';
+import type { Done, Task } from './search.ts';
 
 export type ToHouse =
   | { type: 'start'; base: string; kept: boolean; language: string }
   | { type: 'ask'; number: number; method: string; path: string; body: Uint8Array<ArrayBuffer> }
+  | { type: 'look-back'; number: number; path: string }
+  | { type: 'stop'; number: number }
   | { type: 'connect'; number: number; table: string; seat: number | null; since: number }
   | { type: 'hear'; number: number; text: string }
   | { type: 'hang-up'; number: number };
@@ -15,6 +17,7 @@ export type FromHouse =
   | { type: 'progress'; share: number }
   | { type: 'ready' }
   | { type: 'answer'; number: number; status: number; body: Uint8Array<ArrayBuffer> }
+  | { type: 'line'; number: number; text: string }
   | { type: 'said'; number: number; text: string }
   | { type: 'closed'; number: number; code: number };
 
@@ -28,6 +31,8 @@ interface Manifest {
 interface Page {
   start: (host: object) => Promise<string | undefined>;
   ask: (method: string, path: string, body: Uint8Array) => Promise<[number, Uint8Array<ArrayBuffer>]>;
+  look_back: (number: number, path: string, say: (line: string) => void) => Promise<[number, Uint8Array<ArrayBuffer>]>;
+  stop: (number: number) => void;
   connect: (
     number: number,
     table: string,
@@ -67,6 +72,13 @@ async function carryOut(message: ToHouse): Promise<void> {
       const [status, body] = await page.ask(message.method, message.path, message.body).catch(broken);
       return say({ type: 'answer', number: message.number, status, body });
     }
+    case 'look-back': {
+      const { number, path } = message;
+      const [status, body] = await page.look_back(number, path, (text) => say({ type: 'line', number, text })).catch(broken);
+      return say({ type: 'answer', number, status, body });
+    }
+    case 'stop':
+      return page.stop(message.number);
     case 'connect': {
       const { number } = message;
       const close = (code: number) => say({ type: 'closed', number, code });
@@ -96,7 +108,7 @@ function broken(error: Error): [number, Uint8Array<ArrayBuffer>] {
 function refuse(message: ToHouse, error: Error): void {
   const why = error instanceof Closed ? error.why : error instanceof DOMException ? 'no-storage' : 'not-loaded';
   const problem = { code: 'unavailable', why, words: {}, error: `${error.name}: ${error.message}` };
-  if (message.type === 'ask') {
+  if (message.type === 'ask' || message.type === 'look-back') {
     const body = new TextEncoder().encode(JSON.stringify(problem));
     say({ type: 'answer', number: message.number, status: 503, body });
   } else if (message.type === 'connect') {
@@ -147,9 +159,11 @@ async function open(base: string, isKept: boolean, language: string): Promise<Pa
     stdLibURL: new URL('library.zip', base).href,
   });
   reach(STEPS.interpreter);
+  let folder = '';
   for (const [name, content] of await packages) {
-    python.FS.mkdirTree(`/lib/kassen/${name.slice(0, name.lastIndexOf('/'))}`);
-    python.FS.writeFile(`/lib/kassen/${name}`, content);
+    const its = name.slice(0, name.lastIndexOf('/'));
+    if (its !== folder) python.FS.mkdirTree(`/lib/kassen/${(folder = its)}`); // they come in order
+    python.FS.writeFile(`/lib/kassen/${name}`, content, { canOwn: true });
   }
   python.runPython('import sys; sys.path.insert(0, "/lib/kassen")');
   reach(STEPS.unpacked);
@@ -162,7 +176,9 @@ async function open(base: string, isKept: boolean, language: string): Promise<Pa
     connect: page.connect,
     hear: page.hear,
     hang_up: page.hang_up,
+    stop: page.stop,
     ask: async (...asked) => (await page.ask(...asked)) as [number, Uint8Array<ArrayBuffer>],
+    look_back: async (...asked) => (await page.look_back(...asked)) as [number, Uint8Array<ArrayBuffer>],
   };
 }
 
@@ -216,26 +232,42 @@ function hostOf(base: string, { kernels }: Manifest): object {
       const order = JSON.parse(text) as Order;
       return JSON.stringify(await grow(await kernel(order.game, order.kernel), order));
     },
+    run: async (text: string) => {
+      const errand = JSON.parse(text) as Errand;
+      return send(leastBusy(), { module: await kernel(errand.game, errand.kernel), errand }).then(({ answer }) => answer!);
+    },
   };
 }
 
 // ── the workers that search ──
 
 const searchers: Worker[] = [];
-const growing = new Map<number, { resolve: (found: Found[]) => void; reject: (error: Error) => void }>();
+const busy: number[] = Array.from({ length: cores }, () => 0); // tasks that each of them has
+const under = new Map<number, (done: Done) => void>();
 let tasks = 0;
+const leastBusy = (): number => busy.indexOf(Math.min(...busy));
 
 function searcher(i: number): Worker {
   if (!searchers[i]) {
-    const worker = (searchers[i] = new Worker(new URL('./search.ts', import.meta.url), { type: 'module' }));
-    worker.onmessage = ({ data: { number, found, fault } }: MessageEvent<Grown>) => {
-      const { resolve, reject } = growing.get(number)!;
-      growing.delete(number);
-      if (found) resolve(found);
-      else reject(new Error(fault));
-    };
+    searchers[i] = new Worker(new URL('./search.ts', import.meta.url), { type: 'module' });
+    searchers[i].onmessage = ({ data }: MessageEvent<Done>) => under.get(data.number)!(data);
   }
   return searchers[i];
+}
+
+type Work<T> = T extends unknown ? Omit<T, 'number'> : never;
+function send(i: number, work: Work<Task>): Promise<Done> {
+  const number = ++tasks;
+  busy[i]! += 1;
+  return new Promise((resolve, reject) => {
+    under.set(number, (done) => {
+      under.delete(number);
+      busy[i]! -= 1;
+      if (done.fault === undefined) resolve(done);
+      else reject(new Error(done.fault));
+    });
+    searcher(i).postMessage({ number, ...work } as Task);
+  });
 }
 
 /** All trees of an order, spread over the workers. */
@@ -243,11 +275,7 @@ async function grow(module: WebAssembly.Module, order: Order): Promise<Found[]> 
   const count = Math.min(cores, order.shares.length);
   const parts = Array.from({ length: count }, (_, i) => {
     const trees = order.shares.map((_, k) => k).filter((k) => k % count === i);
-    const number = ++tasks;
-    return new Promise<Found[]>((resolve, reject) => {
-      growing.set(number, { resolve, reject });
-      searcher(i).postMessage({ number, module, order, trees } satisfies Task);
-    });
+    return send(i, { module, order, trees });
   });
-  return (await Promise.all(parts)).flat();
+  return (await Promise.all(parts)).flatMap(({ found }) => found!);
 }

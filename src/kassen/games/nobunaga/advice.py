@@ -137,8 +137,8 @@ def cell_of(s: NobunagaRecord, a: int) -> int:
     return first + (number * HELD + min(his, HELD - 1)) * HELD + min(rival, HELD - 1)
 
 
-POLICY = Policy(FEATURES, tuple(make_cells()), cell_of)
-CELLS = len(POLICY.cells)
+POLICY = Policy(FEATURES, make_cells, cell_of)
+CELLS = len(KINDS) * KIND_CELLS
 APPEALS = read_appeals(__package__, POLICY, SEATS)
 
 

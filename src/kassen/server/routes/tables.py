@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -12,7 +11,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from kassen.analysis import Analysis
 from kassen.server import messages as m
 from kassen.server import scenes
 from kassen.server.bot_queue import Share
@@ -20,12 +18,12 @@ from kassen.server.connection import Connection
 from kassen.server.dispatch import act_once
 from kassen.server.files import count_values, read_file, verifying
 from kassen.server.guard import address_of, house_of, somebody, who
-from kassen.server.house import House
 from kassen.server.limits import network
+from kassen.server.lookback import lines, log_of
 from kassen.server.refusal import Refusal
 from kassen.server.replay import showing
 from kassen.server.routes.parameters import REFUSALS, HttpRequest, MaybeLang, MaybePly, MaybeSeat, Redraw, Since, TableId
-from kassen.server.table import MARK_EVERY, Table
+from kassen.server.table import MARK_EVERY
 
 PART_BYTES = 65_536
 PICTURES = ResponseSpec(m.LookedBack, description="A line a picture.", media_type="application/x-ndjson", generate_examples=False)
@@ -108,25 +106,14 @@ async def look_back(request: HttpRequest, table: TableId, lang: MaybeLang = None
     house, address = house_of(request), address_of(request)
     async with (await house.room(table, address)).enter(fresh=True) as current:
         pass  # what is over does not change any more
-    if current.state is None or not current.finished or not current.state.over:
-        raise Refusal("not_now", "not-over")
+    log = log_of(current)
     house.gate.analysis(address)
-    return Stream(pictures(house, current, Share(network(address), table), lang or "en"), media_type="application/x-ndjson")
+    share, language = Share(network(address), table), lang or "en"
 
+    async def told(picture: bytes) -> bytes:
+        return await house.thinking.tell_back(log, picture, language, scenes.names(current, language), share)
 
-async def pictures(house: House, table: Table, share: Share, language: str) -> AsyncIterator[bytes]:
-    assert table.state is not None
-    log, names, first = table.state.log, scenes.names(table, language), True
-    # When the server stops, what was found so far is all there is.
-    async with contextlib.aclosing(house.analyses.pictures(table.id, log, share)) as found:
-        with contextlib.suppress(Refusal):
-            async for picture, complete in found:
-                told = None
-                if first or complete:
-                    words = await house.thinking.tell_back(log, picture, language, names, share)
-                    told = msgspec.json.decode(words, type=list[m.Told])
-                yield m.encode(m.LookedBack(complete=complete, analysis=Analysis.from_json(picture), told=told)) + b"\n"
-                first = False
+    return Stream(lines(house.analyses.pictures(table, log, share), told), media_type="application/x-ndjson")
 
 
 @post("/tables/{table:str}/fork", responses=REFUSALS)

@@ -1,0 +1,55 @@
+"""Machine code as a searcher. Importing this module loads the compiler."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from kassen.analysis.judge import TWIG, Measure
+from kassen.bots.one_ply import OnePly
+from kassen.bots.tree import NONE, Tree
+from kassen.core import Game
+from kassen.core.advice import Judge
+
+
+class CompiledSearcher:
+    """One thread's room to simulate in."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._trees: dict[int, Tree] = {}  # by how many nodes there are
+        self._one_ply = OnePly(game)
+
+    def _tree(self, nodes: int) -> Tree:
+        if nodes not in self._trees:
+            self._trees[nodes] = Tree(self._game, nodes)
+        return self._trees[nodes]
+
+    async def wins(
+        self, guess: bytes, seat: int, knower: int, seed: int, sims: int, nodes: int, cut: bool, first: int, option: int | None
+    ) -> Sequence[float]:
+        tree, won = self._tree(nodes), np.zeros((sims, self._game.players))
+        horizon = self._game.rules.advice.horizon
+        tree.horizon = horizon if cut and horizon is not None else NONE
+        tree.begin(option)
+        tree.head["sims"][0] = first
+        tree.grow(np.frombuffer(guess, self._game.rules.record.dtype), seat, seed, sims, knower, won)
+        numbers: list[float] = won.ravel().tolist()
+        return numbers
+
+    async def look_ahead(self, guess: bytes, seat: int, seed: int, ids: Sequence[int], guesses: int) -> list[float]:
+        return self._one_ply.look(np.frombuffer(guess, self._game.rules.record.dtype), seat, seed, ids, guesses)
+
+    async def weights(self, guess: bytes, seat: int, seed: int) -> list[tuple[int, float]]:
+        twig = self._tree(TWIG)
+        twig.horizon = NONE if self._game.rules.advice.horizon is None else self._game.rules.advice.horizon
+        twig.begin()
+        twig.grow(np.frombuffer(guess, self._game.rules.record.dtype), seat, seed, 1)
+        edges = twig.edges[: int(twig.head["edges"][0])]
+        weights = {int(edge["id"]): float(edge["weight"]) for edge in edges}
+        return [(option, weights[option]) for option in twig.options()]
+
+
+def compiled_measure(game: Game, stopped: Callable[[], bool] = lambda: False, judge: Judge | None = None) -> Measure:
+    return Measure(game, CompiledSearcher(game), stopped, judge)

@@ -1,0 +1,43 @@
+"""A look back as the wire has it, whoever measures: a server's bots, or the page that needs no server."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+
+import msgspec
+
+from kassen.analysis import Analysis
+from kassen.analysis.words import tell
+from kassen.core import Log
+from kassen.server import messages as m
+from kassen.server.refusal import Refusal
+from kassen.server.table import Table
+
+Pictures = AsyncGenerator[tuple[bytes, bool], None]  # ever better ones, and whether it is the last
+
+
+def log_of(table: Table) -> Log:
+    """Of a game that is over: before, a look back would tell secrets."""
+    if table.state is None or not table.finished or not table.state.over:
+        raise Refusal("not_now", "not-over")
+    return table.state.log
+
+
+async def lines(pictures: Pictures, told: Callable[[bytes], Awaitable[bytes]]) -> AsyncIterator[bytes]:
+    """A line per picture; the first and the last one also in words (`tell_back`). When the server stops, what was found so far is
+    all there is."""
+    first = True
+    with contextlib.suppress(Refusal):
+        async with contextlib.aclosing(pictures) as found:
+            async for picture, complete in found:
+                words = msgspec.json.decode(await told(picture), type=list[m.Told]) if first or complete else None
+                yield m.encode(m.LookedBack(complete=complete, analysis=Analysis.from_json(picture), told=words)) + b"\n"
+                first = False
+
+
+def tell_back(log: str, picture: bytes, language: str, names: list[str]) -> bytes:
+    """Every decision of a picture in words."""
+    told = tell(Log.from_json(log), Analysis.from_json(picture), language, names)
+    fields = ("move", "better", "why", "why_better", "news", "options")
+    return msgspec.json.encode([{name: getattr(one, name) for name in fields} for one in told])
