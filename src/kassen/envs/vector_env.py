@@ -29,7 +29,6 @@ Array = np.ndarray[Any, Any]
 Info = dict[str, Any]
 
 DTYPES = {"float32": np.float32, "uint8": np.uint8}
-BLOCK = 64  # numbers that are compared, and written, together
 
 
 @njit(cache=True, nogil=True)
@@ -40,9 +39,9 @@ def step_envs(
     """In each of the games first..last-1: decide (SET_UP deals), note the result and deal anew if that ended it, then list, mask
     and observe what comes next, all while the record is at hand. A mask is cleared by what was set last time.
 
-    Whole numbers are observed right into `numbers`. Where floats are wanted (`tensor` has rows) they are kept there to see what
-    has changed, a block at a time: a row of floats can be longer than a cache, and most of it is zero and stays so."""
-    scratch = np.zeros(numbers.shape[1], np.uint8)
+    Whole numbers are observed right into `numbers`; where floats are wanted (`tensor` has rows), into a row at hand, and from
+    there multiplied into place: long rows of many games are in no cache, so each is written once."""
+    scratch = np.zeros(len(scale), np.uint8)
     for i in range(first, last):
         s = games[i]
         for k in range(counts[i]):
@@ -66,25 +65,17 @@ def step_envs(
         for k in range(counts[i]):
             masks[i, moves[i, k]] = 1
         seats[i] = s.seat
-        row = scratch if len(tensor) else numbers[i]
+        row = numbers[i] if len(numbers) else scratch
         observe(s, s.seat, row)
         if len(tensor):
-            now, shown = row.view(np.uint64), numbers[i].view(np.uint64)
-            for block in range(len(row) // BLOCK):
-                changed = np.uint64(0)
-                for word in range(block * BLOCK // 8, (block + 1) * BLOCK // 8):
-                    changed |= now[word] ^ shown[word]
-                    shown[word] = now[word]
-                if changed:
-                    for k in range(block * BLOCK, min((block + 1) * BLOCK, len(scale))):
-                        tensor[i, k] = row[k] * scale[k]
+            for k in range(len(scale)):
+                tensor[i, k] = row[k] * scale[k]
 
 
 class KassenVectorEnv(VectorEnv[Array, Array, Array]):
-    """See the module. Observations and masks are written anew by the next step, and only where they change: read them, or ask
-    for a `copy` to write on; `acted`, `rewards` and what Gymnasium names are yours. `check` looks whether every action is legal,
-    and costs a little. With `dtype="uint8"` observations are whole numbers as the rules write them, a quarter of the memory;
-    `game.observation.most` is what to divide them by."""
+    """See the module. The arrays that `step` gives are written anew by the next step, unless `copy`; `acted`, `rewards` and what
+    Gymnasium names are yours. `check` looks whether every action is legal, and costs a little. With `dtype="uint8"` observations
+    are whole numbers as the rules write them, a quarter of the memory; `game.observation.most` is what to divide them by."""
 
     def __init__(
         self,
@@ -120,7 +111,7 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         self._counts = np.zeros(num_envs, np.int32)
         self._masks = np.zeros((num_envs, self.game.move_count), np.int8)
         whole = dtype == "uint8"
-        self._numbers = np.zeros((num_envs, size if whole else -(-size // BLOCK) * BLOCK), np.uint8)
+        self._numbers = np.zeros((num_envs if whole else 0, size), np.uint8)
         self._tensor = np.zeros((0 if whole else num_envs, size), np.float32)
         self._seen = self._numbers if whole else self._tensor
         self._results = np.zeros((num_envs, 2 * self.game.players))
