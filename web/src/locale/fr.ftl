@@ -4,7 +4,7 @@ you = Vous
 you-too = { " (vous)" }
 close = Fermer
 offline = Le serveur ne répond pas. Il redémarre peut-être ; réessayez dans un instant.
-offline-kept = Le serveur est injoignable. Les règles et les leçons fonctionnent sans lui ; pas les tables ni les problèmes.
+offline-kept = Le serveur est injoignable. Les règles et les leçons fonctionnent sans lui ; pas les tables ni les problèmes.
 your-turn = À vous
 your-turn-says = À vous. { $prompt }
 
