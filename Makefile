@@ -96,8 +96,8 @@ web: client
 	@echo "Kassen: the browser client: types, lint, tests ..."
 	@PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py format:check types:check check lint test
 
-# A test that hangs ends its process, which says where; another takes its place, and the run goes on.
-WEB_TESTS := $(BIN)/python -m pytest -p playwright tests/web -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
+# A test that hangs fails; one that hangs even then ends its process, which says where, and another goes on in its place.
+WEB_TESTS := $(BIN)/python -m pytest -p playwright tests/web --timeout 200 -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
 # A browser on a busy machine: what fails is run once more, by itself, and what fails then has failed.
 browser: client warmup
 	$(NEED) play dev research tab node
