@@ -144,22 +144,27 @@ class Options:
 
 
 async def compare(measure: Measure, position: Position, budget: Budget, seed: int, check_seed: int) -> Verdict:
-    """Rounds in which ever fewer options get ever more samples; the played one always stays. Then the best is held against the
-    played one (if that is the best: against the next) in samples of their own, so that it is not best by chance."""
+    """The options are sifted; the played one always stays. Then the best is held against the played one (if that is the best:
+    against the next) in samples of their own, so that it is not best by chance."""
     played = position.played
     ids = await measure.promising(position.record, position.legal, seed, budget.options)
     ids = ids if played in ids else [*ids, played]
     table = Options(measure, position, seed, ids)
-    order, count = ids, measure.samples(budget.first, 1)
+    order = await sift(table, measure.samples(budget.first, 1), played)
+    best, rival = order[0], played if order[0] != played else order[1]
+    check, gap, error = await hold_against(measure, position, budget, check_seed, best, rival, best == played)
+    return Verdict(best, gap, error, values_of(measure, table, check, best, rival))
+
+
+async def sift(table: Options, count: int, *keep: int) -> list[int]:
+    """Rounds in which ever fewer options get ever more samples; those to keep always stay. What is left, the best first."""
+    order = list(table.chances)
     await table.deepen(order, count)
     while len(order) > 2:
         order = sorted(order, key=table.mean, reverse=True)[: max(2, len(order) // 3)]
         count *= 2
-        await table.deepen([*order, played], count)
-    order = sorted({*order, played}, key=table.mean, reverse=True)
-    best, rival = order[0], played if order[0] != played else order[1]
-    check, gap, error = await hold_against(measure, position, budget, check_seed, best, rival, best == played)
-    return Verdict(best, gap, error, values_of(measure, table, check, best, rival))
+        await table.deepen([*order, *keep], count)
+    return sorted({*order, *keep}, key=table.mean, reverse=True)
 
 
 async def hold_against(
