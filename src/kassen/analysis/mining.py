@@ -91,16 +91,17 @@ class Miner:
         if (state := self._redrawn(position, seed)) is None:
             return None
         self.passed["new"] += 1
-        if (table := self._longer(position, split_mix(seed, 1), ids, best)) is None or self._kind(position, table) in kinds:
+        longer = self._longer(position, split_mix(seed, 1), ids, best)
+        if longer is None or self._kind(position, longer) in kinds:
             return None
         self.passed["longer"] += 1
-        if (also := self._agreed(position, split_mix(seed, 2), table)) is None:
+        if (also := self._agreed(position, split_mix(seed, 2), longer)) is None:
             return None
         self.passed["puzzles"] += 1
         return Puzzle(
             position=state.position(),
-            options=values(self.judge, table),
-            ahead=[round(ahead(table)[1], 4), round(also, 4)],
+            options=values(self.judge, longer),
+            ahead=[round(ahead(longer)[1], 4), round(also, 4)],
             missed=self.missed(state, best),
             source=source,
         )
