@@ -10,7 +10,7 @@ TWO_AT_A_TIME = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FE
 QUICK := tests/core tests/games tests/docs/test_index.py tests/build/test_generated.py tests/build/test_forge.py tests/build/test_release.py \
 	--ignore-glob '*/test_slow*' --ignore-glob '*/test_whole*' --ignore-glob '*/test_layouts*' --ignore-glob '*/test_batch*'
 
-.PHONY: play serve test check setup bench bench-server release docs lint format types rooms warmup unit quick client tab web browser pictures playthroughs generated clean
+.PHONY: play serve test check setup examples bench bench-server release docs lint format types rooms warmup unit quick client tab web browser pictures playthroughs generated clean
 
 play: client
 	@$(BIN)/kassen serve --open $(ARGS)
@@ -74,6 +74,12 @@ quick:
 	$(NEED) play dev research
 	@echo "Kassen: the quick tests ..."
 	@$(BIN)/python -m pytest $(QUICK) $(ARGS)
+
+# A short version of the example that learns with PyTorch, which is huge: nothing else installs it.
+examples:
+	$(NEED) play dev research examples
+	@echo "Kassen: the examples that need PyTorch ..."
+	@$(BIN)/python -m pytest -n 0 examples/test_ppo.py $(ARGS)
 
 # The browser client: built into the package when its sources have changed.
 client:

@@ -27,6 +27,7 @@ BUDGETS = {  # decisions/s inside the engine: must, aim, and hand-tuned C of the
     "moegahara": (4e6, 10e6, "28-30 M"),
     "gunkimono": (4e6, 10e6, "31-37 M"),
 }
+VECTOR_BUDGETS = {"nobunaga": 4e6, "provinces": 4e6, "moegahara": 2e6, "gunkimono": 2e6}  # steps/s/core
 
 
 def best(work: Callable[[], float]) -> float:
@@ -107,11 +108,11 @@ def batched(game: Game, size: int = 4096) -> float:
     return best(run)
 
 
-def vector(game: Game, size: int = 4096) -> float:
+def vector(game: Game, size: int = 4096, dtype: str = "float32") -> float:
     """The vector environment, observations and masks included, steps/s of one thread; choosing the actions is not counted."""
     import kassen.envs
 
-    envs = kassen.envs.vector(game.id, size, game.players, check=False)
+    envs = kassen.envs.vector(game.id, size, game.players, check=False, dtype=dtype)
     dice = np.random.default_rng(1)
     envs.reset(seed=1)
 
@@ -183,7 +184,7 @@ def measure(game: Game) -> list[dict[str, Any]]:
             **row,
             "what": "vector of 4096 with observation and mask, steps/s/core",
             "figure": vector(game),
-            "budget": 4e6 if game.id in ("nobunaga", "provinces") else 2e6,
+            "budget": VECTOR_BUDGETS.get(game.id),
         },
         {**row, "what": "copy, compiled, ns", "figure": 1e9 * copy_compiled(game), "budget": 1000.0},
         {**row, "what": "copy, from Python, ns", "figure": 1e9 * copy_python(game), "budget": 10_000.0},

@@ -165,7 +165,11 @@ async def walk(url: str, house: Any, game: State, say: Callable[[str], None], wa
                 halfway.play(halfway.legal()[0])
             begun = {"game": rules.id, "players": max(rules.players), "position": halfway.position(), "redraw": True}
             await row("POST /api/tables, from a position, redrawn", lambda wish=begun: http.post("/api/tables", json=wish))
-        for inside in (b'"decisions":[1%s]' % (b",1" * 59_000), b'"decisions":[],"begin":[{}%s]' % (b",{}" * 59_000)):
+        for inside in (
+            b'"decisions":[1%s]' % (b",1" * 59_000),
+            b'"decisions":[],"begin":[{}%s]' % (b",{}" * 59_000),
+            b'"decisions":[],"analysis":[[]%s],"begin":[{}%s]' % (b",[]" * 900_000, b",{}" * 59_000),
+        ):
             made = b'{"game":"nobunaga","players":2,"options":{},"seed":1,' + inside + b"}"
             await row(f"POST /api/files, {len(made)} bytes", lambda made=made: http.post("/api/files", content=made))
         boxes = b'{"game":"nobunaga","position":{"a":[' + b",".join([b"{}"] * 21_000) + b"]}}"

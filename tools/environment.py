@@ -29,7 +29,7 @@ PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST = (3, 11)
 
 # The extra of each layer. Play is what playing and serving need; everything else is for those who work on Kassen.
-EXTRAS = {"play": "server", "dev": "dev", "research": "research", "docs": "docs", "ray": "ray", "tab": "tab"}
+EXTRAS = {"play": "server", **{name: name for name in ("dev", "research", "docs", "ray", "tab", "examples")}}
 LAYERS = (*EXTRAS, "node")  # Node.js, where the system has none that is new enough
 OPTIONAL = {"ray": "RAY CANNOT BE INSTALLED HERE; the arena on a cluster is not tested."}
 

@@ -5,6 +5,8 @@ Ray is large and not among what `make setup` installs; `make test` adds it.
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +24,7 @@ CALL = ("arena", "nobunaga", "--players", "2", "--bots", "random", "--games", "4
 MEMORY = 80 * 1024 * 1024
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     from ray.cluster_utils import Cluster
 
@@ -35,6 +37,27 @@ def cluster() -> Iterator[Any]:
             pytest.skip(f"RAY CANNOT RUN HERE, the arena on a cluster is NOT tested: {error}")
         yield made
         made.shutdown()
+
+
+def test_the_example_holds_a_tournament(cluster: Any, tmp_path: Path) -> None:
+    example = Path(__file__).parents[2] / "examples" / "ray_tournament.py"
+    call = [
+        sys.executable,
+        str(example),
+        "nobunaga",
+        "--bots",
+        "random,greedy",
+        "--games",
+        "4",
+        "--at",
+        cluster.address,
+    ]
+    done = subprocess.run(
+        [*call, "--out", str(tmp_path / "games.parquet")], capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert "4 games of Nobunaga on 2 deals" in done.stdout
+    assert pq.read_table(tmp_path / "games.parquet").num_rows == 8
 
 
 def test_a_killed_worker_loses_no_game_and_doubles_none(cluster: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -24,6 +24,8 @@ def test_a_hash_of_nothing_is_refused() -> None:
     for nothing in ("kassen.games.chess", "kassen.core.bits", "__main__x", ""):
         with pytest.raises(ValueError, match="no sources"):
             source_hash(nothing)
+    with pytest.raises(TypeError):
+        source_hash()  # type: ignore[call-arg]
 
 
 def test_a_file_that_moves_within_a_package_changes_its_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,6 +76,11 @@ def test_types_and_signatures_can_be_asked_for(face: str) -> None:
             inspect.signature(thing)
 
 
+def test_a_module_named_like_a_package_hides_it_from_no_hint() -> None:
+    importlib.import_module("kassen.envs.gymnasium")
+    assert typing.get_type_hints(importlib.import_module("kassen.envs").vector)["return"]
+
+
 @pytest.mark.parametrize("face", FACES)
 def test_help_speaks_of_everything(face: str) -> None:
     module = importlib.import_module(face)

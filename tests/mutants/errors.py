@@ -89,7 +89,7 @@ ERRORS = [
             "the winning side chooses who loses markers",
         ),
         (
-            "moegahara/cleanup.py",
+            "moegahara/end.py",
             "    if s.quiet >= QUIET_ROUNDS * s.players:",
             "    if s.quiet > QUIET_ROUNDS * s.players:",
             "ten quiet rounds end the game",

@@ -1,8 +1,9 @@
-"""Raw bytes at a real server, over HTTP and sockets: whatever comes, it is no fault of the server.
+"""Raw bytes at a server, over HTTP and sockets: whatever comes, it is no fault of the server.
 
     python -m tests.server.fuzz --inputs 1000000 [--seed N]
 
-The inputs follow from the seed; what makes the server fail is printed with its number.
+Most are handed to the server's protocol in its own loop, which is many times as quick as the network; some take the network. The
+inputs follow from the seed; what makes the server fail is printed with its number.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ from typing import Any, NamedTuple
 
 from kassen.core import Game, rules
 from kassen.server import messages as m
+from kassen.server.serve import Server
+from kassen.server.settings import Settings
+from tests.server.conftest import Running
 from tests.server.guests import PATIENCE_S, Guest
 
 # Every address, with the methods it knows.
@@ -151,6 +155,8 @@ NAMES = [
 
 
 SAY_EVERY = 10_000
+AT_ONCE = 64  # many of them wait for an answer that never comes
+FAR = 16  # one in so many takes the network
 ANSWER_S = 0.3
 NEW_VISITOR = 500  # inputs: whoever was forgotten, or has given a table up, is no use any more
 
@@ -244,7 +250,8 @@ class Fuzz:
             return text[:at] + self.dice.randbytes(self.dice.randrange(3)) + text[at + 1 :]
         return text
 
-    def request(self) -> bytes:
+    def request(self) -> tuple[bytes, bool]:
+        """And whether it has an end for certain."""
         path, known = self.dice.choice(list(PATHS.items()))
         method = self.dice.choice(known.split() if self.dice.random() < 0.8 else METHODS)
         path = path.replace("TABLE", self.visitor.table).replace("OVER", self.visitor.over)
@@ -257,10 +264,10 @@ class Fuzz:
             headers[self.dice.choice(NAMES)] = self.dice.choice(WORDS)
         head = f"{method} {path} HTTP/1.1\r\n" + "".join(f"{k}: {v}\r\n" for k, v in headers.items())
         whole = head.encode("latin-1", "replace") + b"\r\n" + body
-        if self.dice.random() < 0.1:
+        if damaged := self.dice.random() < 0.1:
             at = self.dice.randrange(len(whole))
             whole = whole[:at] + self.dice.randbytes(2) + whole[at + self.dice.randrange(4) :]
-        return whole
+        return whole, not damaged and "Transfer-Encoding" not in headers
 
     def socket(self) -> bytes:
         key = base64.b64encode(self.dice.randbytes(self.dice.choice([16, 16, 16, 3]))).decode()
@@ -279,26 +286,79 @@ class Fuzz:
         return bytes([first]) + length + b"\x00" * 4 + said
 
 
-async def send(port: int, parts: list[bytes]) -> bytes:
-    """All parts on one line, and how the answer begins."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+class Pipe(asyncio.Transport):
+    """A line to the server without a network between, for whoever is in its loop."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
+        self.reader, self._loop = asyncio.StreamReader(), asyncio.get_running_loop()
+        state = {"server_state": server.server_state, "app_state": server.lifespan.state}
+        self._protocol: Any = server.config.http_protocol_class(config=server.config, **state)  # type: ignore[call-arg]
+        self._protocol.connection_made(self)
+
+    # The server's end.
+
+    _closing = False
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self._protocol = protocol
+
+    def write(self, data: Any) -> None:
+        if not self.is_closing():
+            self.reader.feed_data(bytes(data))
+
+    def is_closing(self) -> bool:
+        return self._closing
+
+    def close(self) -> None:
+        if not self._closing:
+            self._closing = True
+            self.reader.feed_eof()
+            self._loop.call_soon(lambda: self._protocol.connection_lost(None))
+
+    abort = close
+
+    def pause_reading(self) -> None:
+        """What was said was said."""
+
+    resume_reading = pause_reading
+
+    # Ours.
+
+    def say(self, data: bytes) -> None:
+        self._loop.call_soon(lambda: self.is_closing() or self._protocol.data_received(data))
+
+    def end(self) -> None:
+        self._loop.call_soon(lambda: self.is_closing() or self._protocol.eof_received() or self.close())
+
+
+class Network:
+    """The same line, through the operating system."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.say, self.end, self.close = reader, writer.write, writer.write_eof, writer.close
+
+
+async def send(line: Pipe | Network, parts: list[bytes], ends: bool) -> bytes:
+    """All parts on one line, and how the answer begins. Who hangs up before it gets none: only a request without an end needs
+    that."""
     try:
-        writer.write(parts[0])
+        line.say(parts[0])
         if len(parts) == 1:
-            try:  # who hangs up before the answer gets none: only a request without an end needs that
-                return await asyncio.wait_for(reader.read(65_536), ANSWER_S)
+            try:
+                return await asyncio.wait_for(line.reader.read(65_536), PATIENCE_S if ends else ANSWER_S)
             except TimeoutError:
-                writer.write_eof()
-                return await asyncio.wait_for(reader.read(65_536), PATIENCE_S)
-        answer = await asyncio.wait_for(reader.read(65_536), PATIENCE_S)
+                line.end()
+                return await asyncio.wait_for(line.reader.read(65_536), PATIENCE_S)
+        answer = await asyncio.wait_for(line.reader.read(65_536), PATIENCE_S)
         for part in [*parts[1:], b"\x88\x80\x00\x00\x00\x00"]:
-            writer.write(part)
-        await asyncio.wait_for(reader.read(), PATIENCE_S)
+            line.say(part)
+        await asyncio.wait_for(line.reader.read(), PATIENCE_S)
         return answer
     except OSError:  # it hung up first
         return b""
     finally:
-        writer.close()
+        line.close()
 
 
 class Watch(logging.Handler):
@@ -324,25 +384,28 @@ class Watch(logging.Handler):
         logging.getLogger().removeHandler(self)
 
 
-def attack(url: str, inputs: int, seed: int, say: Callable[[str], None] = lambda _: None) -> list[str]:
+def attack(server: Running, inputs: int, seed: int, say: Callable[[str], None] = lambda _: None) -> list[str]:
     """What went wrong in a server of this process."""
     with Watch() as watch:
-        wrong = asyncio.run(send_all(url, inputs, seed, say))
+        sending = send_all(server, inputs, seed, say)
+        wrong = asyncio.run_coroutine_threadsafe(sending, server.house.loop).result()
     return wrong + watch.seen
 
 
-async def send_all(url: str, inputs: int, seed: int, say: Callable[[str], None], at_once: int = 16) -> list[str]:
+async def send_all(server: Running, inputs: int, seed: int, say: Callable[[str], None]) -> list[str]:
     """Answers of 5xx (503 is an answer, not a fault), each with its input."""
-    port = int(url.rpartition(":")[2])
-    fuzz, wrong, left = Fuzz(seed, await asyncio.to_thread(visit, url)), list[str](), iter(range(inputs))
+    fuzz, wrong, left = Fuzz(seed, await asyncio.to_thread(visit, server.url)), list[str](), iter(range(inputs))
     answers: Counter[str] = Counter()
 
     async def go_on() -> None:
         for number in left:
             if number % NEW_VISITOR == NEW_VISITOR - 1:
-                fuzz.visitor = await asyncio.to_thread(visit, url)
-            parts = [fuzz.socket(), *(fuzz.frame() for _ in range(3))] if number % 8 == 0 else [fuzz.request()]
-            status = re.match(rb"HTTP/1.1 (\d\d\d)", await send(port, parts))
+                fuzz.visitor = await asyncio.to_thread(visit, server.url)
+            whole, ends = (fuzz.socket(), True) if number % 8 == 0 else fuzz.request()
+            parts = [whole, *(fuzz.frame() for _ in range(3))] if number % 8 == 0 else [whole]
+            far = number % FAR == FAR - 1 or number % (8 * FAR) == 0
+            line = Network(*await asyncio.open_connection("127.0.0.1", server.port)) if far else Pipe(server.server)
+            status = re.match(rb"HTTP/1.1 (\d\d\d)", await send(line, parts, ends))
             answers[status[1].decode() if status else "none"] += 1
             if status and status[1].startswith(b"5") and status[1] != b"503":
                 wrong.append(f"input {number} of seed {seed}: {status[1].decode()} for {parts[0][:300]!r}")
@@ -350,25 +413,24 @@ async def send_all(url: str, inputs: int, seed: int, say: Callable[[str], None],
             if number % SAY_EVERY == SAY_EVERY - 1:
                 say(f"{number + 1} inputs, {len(wrong)} server errors; answers {dict(sorted(answers.items()))}")
 
-    await asyncio.gather(*(go_on() for _ in range(at_once)))
+    await asyncio.gather(*(go_on() for _ in range(AT_ONCE)))
     return wrong
 
 
 def main() -> int:
-    from kassen.server.settings import Settings
-    from tests.server.conftest import Running
-
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--inputs", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Running(Settings(database=f"sqlite:///{Path(folder) / 'kassen.db'}", bot_processes=0, limits=None))
-        wrong = attack(server.url, given.inputs, given.seed, lambda line: print(line, flush=True))
-        guest = Guest(server.url)
-        errors = [line for line in guest.http.get("/metrics").text.splitlines() if line.startswith("kassen_errors_total")]
-        guest.close()
-        server.stop()
+        try:
+            wrong = attack(server, given.inputs, given.seed, lambda line: print(line, flush=True))
+            guest = Guest(server.url)
+            errors = [line for line in guest.http.get("/metrics").text.splitlines() if line.startswith("kassen_errors_total")]
+            guest.close()
+        finally:
+            server.stop()
     print("\n".join(wrong[:50]))
     print(f"{given.inputs} inputs, {len(wrong)} server errors, {errors[0]}")
     return bool(wrong)

@@ -84,7 +84,7 @@ def test_what_nobody_waits_for_is_left_and_gone_on_with(tmp_path: Path) -> None:
             assert await analyses.kept("table") == rest[-1][0]
         finally:
             await analyses.close()
-            await thinking.close()
+            thinking.close()
             await store.close()
 
     asyncio.run(main())

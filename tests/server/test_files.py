@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from kassen.cli.main import main
+from kassen.core import Game, rules
 from tests.server.conftest import Invite, Running
 from tests.server.guests import Guest, let_bots_finish, play_out, seated
 
@@ -48,7 +49,7 @@ def test_a_downloaded_table_verifies(finished: tuple[Guest, str], tmp_path: Path
     assert "After move 4 the game went back to move 1" in said
     assert said.endswith("Yes: this game was dealt as its seed says.\n")
     assert main(["verify", save(file, tmp_path), "--lang", "fr"]) == 0
-    assert capsys.readouterr().out.endswith("Oui\u00a0: cette partie a été distribuée comme le dit sa graine.\n")
+    assert capsys.readouterr().out.endswith("Oui\u00a0: cette partie a été distribuée comme l’indique sa graine.\n")
 
 
 def test_a_forged_file_is_told_where_it_is_wrong(
@@ -130,9 +131,30 @@ def test_a_forged_file_is_not_loaded(finished: tuple[Guest, str]) -> None:
     for change in ({"seed": "x"}, {"decisions": [1] * 5}, {"game": "go"}, {"players": 99}, {"options": {"x": 1}}, {"format": 2}):
         assert aki.post("/api/files", {**file, **change}, 422)["code"] == "illegal"
     assert aki.http.post("/api/files", content=b"\xff{").status_code == 422
-    assert aki.http.post("/api/files", content=b" " * 3_000_000).status_code == 413
+    assert aki.http.post("/api/files", content=b" " * 3_000_001).status_code == 413
     many = b'{"game":"nobunaga","players":2,"options":{},"seed":1,"decisions":[],"begin":[{}' + b",{}" * 60_000 + b"]}"
     assert aki.http.post("/api/files", content=many).status_code == 413  # it would take a quarter of a second to read
+
+
+def test_the_longest_game_goes_round_with_its_story_and_its_analysis(
+    invite: Invite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    aki = invite("Aki")
+    state = Game(rules("moegahara"), 6).start(1)
+    while not state.over:  # nobody does anything for a hundred and twenty rounds
+        state.play(state.legal()[0])
+    file = download(aki, aki.post("/api/files", json.loads(state.log.to_json()))["id"])
+    assert len(file["steps"]) == state.ply > 1_800
+    options = [{"id": 1, "value": 0.3333330154418945, "error": 0.012345, "sims": 1_600}] * 5
+    row = {name: [0.16666603088378906] * 6 for name in ("before", "fair", "met", "luck")} | {"options": options}
+    whole = save({**file, "analysis": {"rows": [row] * state.ply}}, tmp_path)
+    loaded = aki._read(aki.http.post("/api/files", content=Path(whole).read_bytes()), None)
+    again = download(aki, loaded["id"])
+    assert [again[name] for name in ("steps", "result")] == [file[name] for name in ("steps", "result")]
+    assert main(["verify", whole]) == 0
+    assert "1,884 moves" in capsys.readouterr().out
+    assert main(["verify", save(again, tmp_path)]) == 0
+    assert capsys.readouterr().out.startswith("The file carries no seal")  # nobody here sealed the seed of a file
 
 
 def test_any_moment_of_a_finished_table_can_be_seen_by_anybody_through_any_seat(

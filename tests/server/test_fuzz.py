@@ -15,7 +15,7 @@ def test_nothing_that_is_sent_makes_the_server_fail(serve: Serve, invite: Invite
     server = serve()
     beni = invite("Beni", at=server)
     before = faults(beni)
-    assert attack(server.url, INPUTS, seed=15) == []
+    assert attack(server, INPUTS, seed=15) == []
     assert faults(beni) == before
     beni.follow(beni.open("nobunaga")).type("welcome")
 

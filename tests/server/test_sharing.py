@@ -152,7 +152,7 @@ def test_a_persons_bot_does_not_wait_behind_the_many_tables_of_another_address()
         for task in many:
             task.cancel()
         await asyncio.gather(*many, return_exceptions=True)
-        await thinking.close()
+        thinking.close()
         return order
 
     assert asyncio.run(story()).index("victim") <= 1

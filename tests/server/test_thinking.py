@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import signal
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -12,8 +15,11 @@ import pytest
 from kassen.analysis.hint import Estimate
 from kassen.bots import Knowledge, get_ready
 from kassen.core import Game, rules
+from kassen.server.refusal import Refusal
 from kassen.server.thinking import Thinking
-from tests.server.conftest import Invite, Process
+from tests.server.conftest import Invite, Process, Serve
+from tests.server.fuzz import Watch, document
+from tests.server.guests import PATIENCE_S
 
 STATE = Game(rules("nobunaga"), 3).start(1)
 
@@ -32,7 +38,7 @@ def test_a_person_does_not_wait_for_the_bots_of_other_tables() -> None:
         await think("a person's bot", "random", awaited=True)
         for task in among_bots:
             task.cancel()
-        await thinking.close()
+        thinking.close()
         return order
 
     assert asyncio.run(story()) == ["a person's bot"]
@@ -46,7 +52,7 @@ def test_a_killed_worker_costs_nobody_his_decision() -> None:
         [worker] = set(multiprocessing.active_children()) - before
         worker.kill()
         choice = await thinking.choose(STATE.log, "random", awaited=True)
-        await thinking.close()
+        thinking.close()
         return choice
 
     assert asyncio.run(story()) in STATE.legal()
@@ -57,12 +63,30 @@ def test_a_server_that_stops_decides_nothing_for_the_bots_that_wait() -> None:
         thinking = Thinking(1)
         many = [asyncio.create_task(thinking.choose(STATE.log, "shogun", awaited=True)) for _ in range(6)]
         await asyncio.sleep(0)
-        await thinking.close()
+        thinking.close()
         return await asyncio.gather(*many, return_exceptions=True)
 
     outcome = asyncio.run(story())
-    assert all(isinstance(each, (int, asyncio.CancelledError)) for each in outcome), outcome
-    assert any(isinstance(each, asyncio.CancelledError) for each in outcome)
+    assert [(type(each), getattr(each, "why", "")) for each in outcome] == [(Refusal, "stopping")] * 6
+
+
+def test_a_server_stops_whatever_its_workers_do(serve: Serve, invite: Invite) -> None:
+    others = set(multiprocessing.active_children())
+    server = serve(bot_processes=1)
+    aki = invite("Aki", at=server)
+    table = aki.post("/api/files", document("nobunaga", 10_000))["id"]
+    workers = set(multiprocessing.active_children()) - others
+    for worker in workers:
+        os.kill(worker.pid or 0, signal.SIGSTOP)  # it will never answer, nor hear that it should go
+    with Watch() as watch, ThreadPoolExecutor() as pool:
+        looking = pool.submit(aki.http.get, f"/api/tables/{table}/analysis")
+        while not server.house.analyses.under_way:
+            assert not looking.done(), looking.result().text
+        server.stop()
+        assert looking.result(PATIENCE_S).text == ""
+    assert watch.seen == []
+    assert workers
+    assert not workers & set(multiprocessing.active_children())
 
 
 def test_the_same_position_gives_the_same_hint() -> None:
@@ -77,7 +101,7 @@ def test_the_same_position_gives_the_same_hint() -> None:
     async def story() -> list[list[Estimate]]:
         thinking = Thinking(0)
         hints = [await thinking.advise(one.log) for one in alike * 2]
-        await thinking.close()
+        thinking.close()
         return hints
 
     hints = asyncio.run(story())

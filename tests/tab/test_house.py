@@ -136,7 +136,8 @@ def test_a_decision_that_cannot_be_kept_is_not_made() -> None:
 
 def test_without_a_kernel_that_fits_no_table_is_opened_and_no_bot_decides() -> None:
     async def story(house: TabHouse, page: MemoryPage) -> None:
-        id, _ = await play(house, "nobunaga", ["me", "random"])
+        id, mine = await play(house, "nobunaga", ["me", "random"])
+        await mine.until(lambda: "moves" in scene(mine)["view"])  # the bot of this house is done
         before = list(page.entries[id])
         again = await open_house(page)
         page.unfit = True

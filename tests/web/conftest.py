@@ -15,7 +15,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.browser import find
-from tests.web.quarantine import QUARANTINED
 
 PATIENCE_S = 60  # on a machine that is busy with something else; what comes sooner is not waited for
 expect.set_options(timeout=1_000 * PATIENCE_S)
@@ -50,12 +49,6 @@ class Server:
             self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if reason := QUARANTINED.get(item.name):
-            item.add_marker(pytest.mark.skip(reason=f"set aside: {reason}"))
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,6 @@ sizes without loading it again."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -31,7 +30,8 @@ SIZES = {
 
 # Texts that leave their button, what clips them, or the window, or lie on one another; targets nobody can reach, or hit with a
 # finger. What scrolls can be reached.
-CUT = """(touch) => {
+CUT = """(touch, within) => {
+  const root = document.documentElement;
   const faults = new Set();
   const SLACK = 1.5;
   const name = (element) => {
@@ -122,7 +122,7 @@ CUT = """(touch) => {
   };
   const written = [];
   const TARGET = 'a[href], button, [role=button], [role=tab], select, input:not(.sr)';
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const words = text.data.trim(), parent = text.parentElement;
     if (!words || parent.closest('script, style, option, title, [data-may-be-cut]') || !shown(parent)) continue;
@@ -138,7 +138,9 @@ CUT = """(touch) => {
       const part = !parent.closest('[data-may-overlap]') && seen(parent, box);
       // A line is higher than its letters, above and below.
       const air = part && 0.25 * (part.bottom - part.top);
-      if (part) written.push({ ...part, told, parent, top: part.top + air, bottom: part.bottom - air, layer: floats(parent) });
+      const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      if (part)
+        written.push({ ...part, told, parent, middle, top: part.top + air, bottom: part.bottom - air, layer: floats(parent) });
       const by = cutter(parent, box, slack);
       const across = own && Math.max(own.left - box.left, box.right - own.right);
       const down = own && Math.max(own.top - box.top, box.bottom - own.bottom) - slack;
@@ -149,7 +151,7 @@ CUT = """(touch) => {
       break; // one fault a text is enough
     }
   }
-  for (const target of document.querySelectorAll(TARGET)) {
+  for (const target of within.querySelectorAll(TARGET)) {
     if (!shown(target)) continue;
     const box = boxOf(target);
     const by = box.width && box.height && cutter(target.parentElement, box, SLACK + 2);
@@ -160,7 +162,8 @@ CUT = """(touch) => {
     if (out > 8) faults.add(`${called} leaves ${name(frame)} by ${Math.round(out)} px`);
   }
   for (const [i, one] of written.entries()) {
-    const there = document.elementFromPoint((one.left + one.right) / 2, (one.top + one.bottom) / 2);
+    const [x, y] = one.middle;
+    const there = x > one.left && x < one.right && y > one.top && y < one.bottom && document.elementFromPoint(x, y);
     if (there && floats(there) !== one.layer) continue; // it can be scrolled from under what floats
     const alike = there && (there.contains(one.parent) || one.parent.contains(there));
     const drawn = there instanceof SVGElement || one.parent instanceof SVGElement; // pictures have their own order
@@ -173,7 +176,7 @@ CUT = """(touch) => {
     }
   }
   if (touch)
-    for (const target of document.querySelectorAll(TARGET)) {
+    for (const target of within.querySelectorAll(TARGET)) {
       if (!shown(target) || target.matches('[disabled], [aria-disabled=true], p a, li > a, dd a')) continue;
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const box = target.getBoundingClientRect();
@@ -181,8 +184,7 @@ CUT = """(touch) => {
       if (box.width && !fits(target, box))
         faults.add(`${called} is too small for a finger: ${Math.round(box.width)} x ${Math.round(box.height)}`);
     }
-  const wide = document.documentElement.scrollWidth;
-  if (wide > innerWidth) faults.add(`the page scrolls sideways by ${wide - innerWidth} px`);
+  if (root.scrollWidth > innerWidth) faults.add(`the page scrolls sideways by ${root.scrollWidth - innerWidth} px`);
   return [...faults];
 }"""
 
@@ -206,6 +208,31 @@ WIDEN = """() => {
 CALM = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
 
 
+# A page as it is, then every drawer of a phone that opens from the dock: the faults of each, under its name. Painting a board at
+# a new size costs more than measuring it, and nobody looks: it is laid out under a veil, which is lifted while it is measured.
+MEASURE = f"""async ({{ touch, drawers }}) => {{
+  const root = document.documentElement;
+  const measure = async (within) => {{
+    root.style.opacity = 0;
+    ({WIDEN})();
+    await ({CALM})();
+    root.style.opacity = '';
+    const faults = ({CUT})(touch, within());
+    root.style.opacity = 0;
+    return faults;
+  }};
+  const found = [['', await measure(() => document.body)]];
+  const buttons = drawers ? [...document.querySelectorAll('nav.dock button[aria-expanded]')] : [];
+  for (const button of buttons) {{
+    if (button.ariaExpanded === 'false') button.click();
+    found.push([button.innerText, await measure(() => document.querySelector('.drawer.open'))]);
+    button.click();
+  }}
+  return found;
+}}"""
+UNVEIL = "() => (document.documentElement.style.opacity = '')"
+
+
 def speak(page: Page, language: str) -> None:
     """As somebody who chooses it in the head of the page; until the words are there, and all that was asked for with them."""
     if page.locator("html").get_attribute("lang") == language:
@@ -224,25 +251,23 @@ def speak(page: Page, language: str) -> None:
         request.response()  # waits for it
 
 
-TOUCHED: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
+class Glass(NamedTuple):
+    """How a page's screen is told whether it is touched: what a session asked for ends with it."""
+
+    session: CDPSession
+    touched: bool
+
+
+GLASSES: WeakKeyDictionary[Page, Glass] = WeakKeyDictionary()
 
 
 def resize(page: Page, screen: Screen) -> None:
     """To a window of that size on a screen that is touched, or not."""
+    glass = GLASSES.get(page) or Glass(page.context.new_cdp_session(page), touched=not screen.touch)
+    if glass.touched != screen.touch:  # a page is styled anew when it is told
+        glass.session.send("Emulation.setTouchEmulationEnabled", {"enabled": screen.touch})
+        GLASSES[page] = glass._replace(touched=screen.touch)
     page.set_viewport_size({"width": screen.width, "height": screen.height})
-    if page not in TOUCHED:  # what a session asked for ends with it
-        TOUCHED[page] = page.context.new_cdp_session(page)
-    TOUCHED[page].send("Emulation.setTouchEmulationEnabled", {"enabled": screen.touch})
-
-
-def drawers(page: Page, opened: bool) -> Iterator[str]:
-    """The page as it is, then with every drawer of a phone open in turn."""
-    yield ""
-    for button in page.locator("nav.dock button[aria-expanded]:visible").all() if opened else []:
-        if button.get_attribute("aria-expanded") == "false":
-            button.click()
-        yield button.inner_text()
-        button.click()
 
 
 def cut(page: Page, sizes: dict[str, Screen] = SIZES) -> list[str]:
@@ -253,10 +278,8 @@ def cut(page: Page, sizes: dict[str, Screen] = SIZES) -> list[str]:
         for size, screen in sizes.items():
             resize(page, screen)
             told: set[str] = set()
-            for drawer in drawers(page, opened=size == "phone"):
-                page.evaluate(WIDEN)
-                page.evaluate(CALM)
-                found = set(page.evaluate(CUT, screen.touch)) - told
-                faults += [f"{size}, {language}{drawer and ', ' + drawer}: {fault}" for fault in sorted(found)]
-                told |= found
+            for drawer, found in page.evaluate(MEASURE, {"touch": screen.touch, "drawers": size == "phone"}):
+                faults += [f"{size}, {language}{drawer and ', ' + drawer}: {fault}" for fault in sorted(set(found) - told)]
+                told |= set(found)
+    page.evaluate(UNVEIL)
     return faults

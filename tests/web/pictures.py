@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from kassen import State
 from tests.web.browser import find
-from tests.web.conftest import PHONE, Server, Visitor
+from tests.web.conftest import MOVING, PHONE, Server, Visitor
 from tests.web.playing import decide_by_keyboard, is_over, open_table, wait_for_me
-from tests.web.scenes import Scene, arrive, position_of
+from tests.web.scenes import Scene, arrive, left, position_of
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 SETTLE_MS = 700
@@ -64,9 +64,9 @@ def split(page: Page) -> None:
 
 
 def war(page: Page) -> None:
-    open_table(page, "provinces", 4)
+    sight(page, "provinces", lambda state: left(state) < 6)
     play_on(page)
-    page.get_by_role("button", name="Next battle").wait_for()
+    page.get_by_role("button", name="Pause").click()
     for _ in range(4):
         page.get_by_role("button", name="Next battle").click()
 
@@ -114,7 +114,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
-        calm = {"pace": "quick"}
+        calm = {"pace": "quick", "callouts": False}
         try:
             sitting(browser, server.url, "home", home)
             sitting(browser, server.url, "home-dark-ja", home, lang="ja-JP", color_scheme="dark")
@@ -127,7 +127,7 @@ def main() -> None:
             sitting(browser, server.url, "nobunaga-phone", attack, viewport=PHONE, lang="fr-FR")
             sitting(browser, server.url, "provinces-phone", split, viewport=PHONE)
             sitting(browser, server.url, "replay", replay)
-            sitting(browser, server.url, "provinces-war", war, settings=calm)
+            sitting(browser, server.url, "provinces-war", war, settings=calm, reduced_motion=MOVING)
         finally:
             browser.close()
             server.stop()

@@ -130,11 +130,7 @@ CLEAR = """() => {
 }"""
 
 
-# On a phone the bubble of Moegahara's first step lies upon an edge of the dock: known, and to be mended.
-CROWDED = pytest.param("moegahara", marks=pytest.mark.xfail(reason="the bubble meets the dock on a phone", strict=False))
-
-
-@pytest.mark.parametrize("game", [CROWDED if game == "moegahara" else game for game in GAMES])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_bubble_lies_beside_what_it_speaks_of(visit: Visit, game: str) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce").page
     at_step(page, begin(page, game)[0])

@@ -8,7 +8,6 @@ import re
 import shlex
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -81,17 +80,6 @@ def save_file(page: Page, path: Path) -> None:
     coming.value.save_as(path)
 
 
-@contextmanager
-def no_room(visitor: Visitor) -> Iterator[None]:
-    """The browser keeps no byte more of this page."""
-    line = visitor.context.new_cdp_session(visitor.page)
-    origin = "{0.scheme}://{0.netloc}".format(urlsplit(visitor.page.url))
-    line.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    yield
-    line.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    line.detach()
-
-
 def test_a_game_is_played_from_the_first_click_to_its_end_without_a_network(
     come: Come, host: StaticHost, base_url: str, tmp_path: Path, folder: Path
 ) -> None:
@@ -111,17 +99,11 @@ def test_a_game_is_played_from_the_first_click_to_its_end_without_a_network(
     for decision in range(2):
         decide_by_mouse(page, pick=decision)
     turn = turn_of(page)
-    # A second tab is told; what cannot be kept is not done, and the person is told; a reload finds everything.
+    # A second tab is told; a reload finds everything.
     second = visitor.context.new_page()
     second.goto(page.url)
     expect(second.get_by_role("heading", name="open in another tab")).to_be_visible()
     second.close()
-    with no_room(visitor):
-        page.keyboard.press("1")
-        expect(page.locator("[data-move]:focus")).to_have_count(1)
-        page.keyboard.press("Enter")
-        expect(page.get_by_role("alert")).to_contain_text("There is no room left to save this.")
-    assert turn_of(page) == turn
     page.reload()
     wait_for_me(page)
     assert turn_of(page) == turn
@@ -201,6 +183,18 @@ def the_end_of_a_game(decisions: int = 2) -> kassen.Log:
     return game.load(before, 7, state.decisions[-decisions:]).log
 
 
+def test_where_there_is_no_room_nothing_is_begun_and_the_person_is_told(come: Come, host: StaticHost) -> None:
+    visitor = come()
+    page = visitor.page
+    page.goto(host.url)
+    origin = "{0.scheme}://{0.netloc}".format(urlsplit(host.url))
+    line = visitor.context.new_cdp_session(page)
+    line.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    page.get_by_role("button", name="Play now: Nobunaga").click()
+    expect(page.get_by_role("alert")).to_contain_text("There is no room left to save this.")
+    expect(page.locator(".mine")).to_contain_text("None yet")
+
+
 def test_a_browser_that_keeps_nothing_says_so(come: Come, host: StaticHost) -> None:
     visitor = come()
     refuse = (
@@ -235,9 +229,10 @@ def test_a_new_version_is_offered_and_comes_when_it_is_asked_for(come: Come, fol
     until(page, SAYS, ["index.html", "once more", False])
     turn = turn_of(page)
     decide_by_keyboard(page)
-    offer.click()
-    until(page, SAYS, ["index.html", "once more", True])
+    with page.expect_event("load"):
+        offer.click()
     wait_for_me(page)
+    until(page, SAYS, ["index.html", "once more", True])
     assert turn_of(page) != turn
     host.cut()
 

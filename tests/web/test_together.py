@@ -178,7 +178,7 @@ def test_whoever_brings_an_unfinished_game_is_asked_who_may_play_on(visit: Visit
     page.goto("/")
     page.get_by_label("Open a game file").set_input_files(tmp_path / "game.json")
     asked = page.get_by_role("dialog")
-    expect(asked.get_by_label("Only I, with bots")).to_be_checked()
+    expect(asked.get_by_label("Just me, with bots")).to_be_checked()
     if others:
         asked.get_by_label("Other people, too").check()
     asked.get_by_role("button", name="Open the table").click()

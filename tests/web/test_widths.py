@@ -7,11 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import WIDE, Visitor
 from tests.web.measuring import SIZES, cut
 from tests.web.playing import open_table
 from tests.web.scenes import SCENES, arrive
+from tests.web.test_lookback import DAY, finished
 
 Visit = Callable[..., Visitor]
 NAMES = {"phone", "small phone", "sideways", "tablet", "wide"}
@@ -66,6 +68,22 @@ def test_nothing_on_a_page_is_cut_off(visit: Visit) -> None:
     page.goto("/")
     measure("home", ".mine li strong")
     assert {name: found for name, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize("what", ["puzzle, nobunaga", "puzzle, provinces", "look back"])
+def test_nothing_of_what_explains_is_cut_off(visit: Visit, what: str) -> None:
+    page = visit(viewport=WIDE).page
+    if what == "look back":
+        page.goto(f"/analysis/{finished(page)}")
+        page.wait_for_selector("ol.moves > li")
+        expect(page.get_by_text("Still looking")).to_have_count(0)
+    else:
+        page.goto(f"/puzzle/{what.removeprefix('puzzle, ')}?date={DAY}")
+        page.locator(".asked [data-move]").first.click()
+        page.wait_for_selector(".bars li")
+    faults = cut(page, {name: size for name, size in SIZES.items() if name in NAMES})
+    faults = [fault for fault in faults if not all(part in fault for part in TOO_SMALL_A_SCREEN)]
+    assert not faults, "\n".join(faults)
 
 
 def test_the_measure_finds_what_is_cut(visit: Visit) -> None:

@@ -13,7 +13,18 @@ from fluent.syntax import ast
 from tests.words.catalogues import ROOT, File, files, said, variables
 
 NUMBERS = (0, 1, 2, 5, 21)
-COUNTS = {"number", "points", "honor", "reinforcements", "places", "hand", "deck", "discard", "end"}  # other variables are names
+COUNTS = {
+    "number",
+    "done",
+    "points",
+    "honor",
+    "reinforcements",
+    "places",
+    "hand",
+    "deck",
+    "discard",
+    "end",
+}  # other variables are names
 
 # What is counted somewhere, in the singular and the plural.
 COUNTED = {

@@ -16,7 +16,7 @@ from kassen.core import Game, Log, share_win
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game, an entry a seat."""
+    """A finished game, an entry per seat."""
 
     number: int
     seed: int

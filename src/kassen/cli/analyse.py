@@ -51,7 +51,7 @@ def look_back(log: Log, budget: str, seed: int, known: Analysis | None = None, l
 def kept_in(file: TableFile) -> Analysis | None:
     """What the file carries, if this program can read it."""
     try:
-        return Analysis.from_json(json.dumps(file.analysis)) if file.analysis else None
+        return Analysis.from_json(text) if (text := bytes(file.analysis)) else None
     except ValueError:
         return None
 

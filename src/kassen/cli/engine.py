@@ -148,7 +148,7 @@ class GamesAnswer(Answered):
 
 
 class ResultAnswer(Answered):
-    """Scores and ranks, one entry a seat; a game may add fields."""
+    """Scores and ranks, one entry per seat; a game may add fields."""
 
     scores: list[int | float]
     ranks: list[int]

@@ -315,7 +315,7 @@ def research_extra() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise BadCall("packages", package=str(error.name), extra="kassen[research]") from None
+        raise BadCall("packages", package=str(error.name), extra="'kassen[research]'") from None
 
 
 def run_warmup(given: argparse.Namespace) -> None:

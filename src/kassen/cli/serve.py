@@ -18,7 +18,7 @@ def serve(given: argparse.Namespace) -> int:
     try:
         from kassen.server import serve as server
     except ImportError as error:
-        raise BadCall("packages", package=str(error.name), extra="kassen[server]") from None
+        raise BadCall("packages", package=str(error.name), extra="'kassen[server]'") from None
     settings = Settings(
         database=given.db or os.environ.get("KASSEN_DB") or default_database(),
         origins=tuple(given.origin),

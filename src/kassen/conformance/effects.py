@@ -6,8 +6,7 @@ import random
 
 import msgspec
 
-from kassen.conformance.engine import play_on
-from kassen.conformance.secrecy import is_looked_at
+from kassen.conformance.engine import is_looked_at, play_on
 from kassen.core import Game, State
 from kassen.core.effects import say_effect
 from kassen.core.text import LANGUAGES

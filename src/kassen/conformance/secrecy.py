@@ -9,7 +9,7 @@ import random
 
 import msgspec
 
-from kassen.conformance.engine import play_on
+from kassen.conformance.engine import is_looked_at, play_on
 from kassen.core import ALL_SEATS, Event, EventData, Game, State
 from kassen.core.chance import deal_chance
 
@@ -21,14 +21,6 @@ def seen(state: State, seat: int | None) -> tuple[bytes, bytes]:
 
 def seats_and_spectator(game: Game) -> list[int | None]:
     return [*range(game.players), None]
-
-
-OPENING = 60  # decisions that are all looked at
-
-
-def is_looked_at(state: State, dice: random.Random) -> bool:
-    """Looking with everybody's eyes is dear: in a long game ever fewer decisions are looked at, the end always."""
-    return state.over or dice.random() * state.ply < OPENING
 
 
 def views(game: Game, seed: int) -> None:

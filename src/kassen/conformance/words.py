@@ -11,7 +11,7 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from msgspec.structs import replace
 
-from kassen.conformance.engine import play_on
+from kassen.conformance.engine import is_looked_at, play_on
 from kassen.core import Event, Game, Move, State
 from kassen.core.text import LANGUAGES
 
@@ -44,22 +44,22 @@ def speaks(game: Game, seed: int) -> None:
     language = LANGUAGES[seed % len(LANGUAGES)]
     spoken = 0
     while True:
-        spoken += say_everything(state, language, spoken)
+        if is_looked_at(state, dice):
+            say_everything(state, language)
+        for event in state.events[spoken:]:
+            assert event.text(language)
+        spoken = len(state.events)
         if state.over:
             return
         play_on(state, dice)
 
 
-def say_everything(state: State, language: str, since: int) -> int:
-    """Prompt, moves, events and board in words; returns how many events there were."""
+def say_everything(state: State, language: str) -> None:
+    """Prompt, moves and board in words."""
     assert state.prompt(language)
     sentences = [move.text(language) for move in state.moves()]
     assert len(set(sentences)) == len(sentences), f"decision {state.ply}: two moves sound alike in {language}: {sentences}"
-    fresh = state.events[since:]
-    for event in fresh:
-        assert event.text(language)
     assert state.show(state.seat, language)
-    return len(fresh)
 
 
 SAMPLE = 40  # of a long game about so many decisions are put into words again

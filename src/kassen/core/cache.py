@@ -23,10 +23,10 @@ SOURCES = {".py", ".toml", ".txt", ".csv"}
 
 
 @cache
-def source_hash(*packages: str) -> str:
+def source_hash(first: str, *others: str) -> str:
     """A digest of all sources and data of some packages: what they are called, and every byte of them."""
     digest = hashlib.sha256()
-    for package in packages:
+    for package in (first, *others):
         for name, path in _files(package):
             digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]

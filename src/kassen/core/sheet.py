@@ -21,7 +21,7 @@ LEVEL = "level"  # no rung has decided: text `reason-level`
 
 
 class Sheet(Struct, frozen=True):
-    """Lines and values have an entry a seat, and one more for the rival if there is one."""
+    """Lines and values have an entry per seat, and one more for the rival if there is one."""
 
     lines: list[list[dict[str, Any]]]
     rungs: dict[str, list[int]]  # what is compared, in this order

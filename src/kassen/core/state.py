@@ -207,7 +207,7 @@ class State:
     # ── the end ──
 
     def result(self, sheet: bool = True) -> dict[str, Any]:
-        """Scores and ranks, one entry a seat (so far, while the game goes on); who has rank 1 at the end has won.
+        """Scores and ranks, one entry per seat (so far, while the game goes on); whoever has rank 1 at the end has won.
 
         When it is over also `sheet`, where the points come from, and `reason`, what decided (see core/sheet.py); both cost some
         time and can be left out.

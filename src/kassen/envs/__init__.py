@@ -10,7 +10,9 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import Any
 
-import gymnasium
+# By name: `gymnasium` is also a module of this package, and becomes a name here when somebody imports it.
+from gymnasium import register
+from gymnasium.vector import VectorEnv
 
 from kassen.core import all_rules
 
@@ -19,7 +21,7 @@ from kassen.core import all_rules
 VERSION = 1
 
 
-def vector(game: str, num_envs: int, players: int | None = None, **settings: Any) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
+def vector(game: str, num_envs: int, players: int | None = None, **settings: Any) -> VectorEnv[Any, Any, Any]:
     """Many games at once: see `kassen.envs.vector_env.KassenVectorEnv`."""
     from kassen.envs.vector_env import KassenVectorEnv
 
@@ -28,7 +30,7 @@ def vector(game: str, num_envs: int, players: int | None = None, **settings: Any
 
 def _register() -> None:
     for rules in all_rules():
-        gymnasium.register(
+        register(
             f"kassen/{rules.id.capitalize()}-v{VERSION}",
             "kassen.envs.gymnasium:SeatEnv",
             vector_entry_point="kassen.envs.vector_env:KassenVectorEnv",

@@ -33,11 +33,15 @@ DTYPES = {"float32": np.float32, "uint8": np.uint8}
 
 @njit(cache=True, nogil=True)
 def step_envs(
-    template: Any, games: Any, first: Any, last: Any, actions: Any, seeds: Any, stride: Any,
-    moves: Any, counts: Any, masks: Any, tensor: Any, scale: Any, results: Any, finished: Any, acted: Any, seats: Any,
+    template: Any, games: Any, first: Any, last: Any, actions: Any, seeds: Any, stride: Any, moves: Any, counts: Any,
+    masks: Any, numbers: Any, tensor: Any, scale: Any, results: Any, finished: Any, acted: Any, seats: Any,
 ) -> Any:  # fmt: skip
     """In each of the games first..last-1: decide (SET_UP deals), note the result and deal anew if that ended it, then list, mask
-    and observe what comes next, all while the record is at hand. A mask is cleared by what was set last time."""
+    and observe what comes next, all while the record is at hand. A mask is cleared by what was set last time.
+
+    Whole numbers are observed right into `numbers`; where floats are wanted (`tensor` has rows), into a row at hand, and from
+    there multiplied into place: long rows of many games are in no cache, so each is written once."""
+    scratch = np.zeros(len(scale), np.uint8)
     for i in range(first, last):
         s = games[i]
         for k in range(counts[i]):
@@ -61,9 +65,11 @@ def step_envs(
         for k in range(counts[i]):
             masks[i, moves[i, k]] = 1
         seats[i] = s.seat
-        observe(s, s.seat, tensor[i])
-        for k in range(len(scale)):
-            tensor[i, k] *= scale[k]
+        row = numbers[i] if len(numbers) else scratch
+        observe(s, s.seat, row)
+        if len(tensor):
+            for k in range(len(scale)):
+                tensor[i, k] = row[k] * scale[k]
 
 
 class KassenVectorEnv(VectorEnv[Array, Array, Array]):
@@ -104,8 +110,10 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         self._legal = np.zeros((num_envs, self.game.most_legal), np.int32)
         self._counts = np.zeros(num_envs, np.int32)
         self._masks = np.zeros((num_envs, self.game.move_count), np.int8)
-        self._tensor = np.zeros((num_envs, size), kind)
-        self._scale = self.game.observation.scale[: size if dtype == "float32" else 0]
+        whole = dtype == "uint8"
+        self._numbers = np.zeros((num_envs if whole else 0, size), np.uint8)
+        self._tensor = np.zeros((0 if whole else num_envs, size), np.float32)
+        self._seen = self._numbers if whole else self._tensor
         self._results = np.zeros((num_envs, 2 * self.game.players))
         self._finished = np.zeros(num_envs, np.bool_)
         self._acted, self._seats = np.zeros(num_envs, np.int8), np.zeros(num_envs, np.int8)
@@ -122,7 +130,7 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         self._advance(np.full(self.num_envs, compiled.SET_UP, np.int32))
         info = self._info(np.zeros((self.num_envs, self.game.players), np.float32))
         info["acted"][:] = -1
-        return self._out(self._tensor), info
+        return self._out(self._seen), info
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, Info]:
         """One action in each game."""
@@ -132,11 +140,12 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         done = np.flatnonzero(self._finished)
         several = (len(self.reward.kinds),) if self.reward.several else ()
         paid = np.zeros((self.num_envs, self.game.players, *several), np.float32)
+        own = np.zeros((self.num_envs, *several), np.float32)
         if len(done):
             paid[done] = self.reward.of(self._results[done])
-        own = paid[np.arange(self.num_envs), self._acted]
+            own[done] = paid[done, self._acted[done]]
         never = np.zeros(self.num_envs, np.bool_)
-        return self._out(self._tensor), own, self._finished.copy(), never, self._info(paid)
+        return self._out(self._seen), own, self._finished.copy(), never, self._info(paid)
 
     def sample(self, dice: np.random.Generator) -> Array:
         """A legal action for each game, each as likely as the others."""
@@ -161,7 +170,8 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         def part(first: int, last: int) -> None:
             step_envs(
                 self.game.packed, self._games, first, last, actions, self._seeds, np.uint64(self.num_envs), self._legal,
-                self._counts, self._masks, self._tensor, self._scale, self._results, self._finished, self._acted, self._seats,
+                self._counts, self._masks, self._numbers, self._tensor, self.game.observation.scale, self._results,
+                self._finished, self._acted, self._seats,
             )  # fmt: skip
 
         share_out(self.num_envs, part)

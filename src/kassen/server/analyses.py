@@ -49,7 +49,7 @@ class Work:
 class Analyses:
     def __init__(self, thinking: Thinking, store: Store) -> None:
         self._thinking, self._store = thinking, store
-        self._under_way: dict[str, Work] = {}
+        self.under_way: dict[str, Work] = {}
         self._left: OrderedDict[str, bytes] = OrderedDict()
 
     async def kept(self, table: str) -> bytes | None:
@@ -68,7 +68,7 @@ class Analyses:
         if (kept := await self.kept(table)) is not None:
             yield kept, True
             return
-        work = self._under_way.get(table) or self._begin(table, log, share)
+        work = self.under_way.get(table) or self._begin(table, log, share)
         work.viewers += 1
         try:
             seen: bytes | None = None
@@ -79,12 +79,12 @@ class Analyses:
             work.viewers -= 1
             if not work.viewers and work.task and not work.done:
                 work.task.cancel()
-                self._under_way.pop(table, None)
+                self.under_way.pop(table, None)
 
     def _begin(self, table: str, log: Log, share: Share) -> Work:
         work = Work(picture=self._left.pop(table, None))
         work.task = asyncio.create_task(self._look(table, log, share, work))
-        self._under_way[table] = work
+        self.under_way[table] = work
         return work
 
     async def _look(self, table: str, log: Log, share: Share, work: Work) -> None:
@@ -102,7 +102,7 @@ class Analyses:
             work.error = error
             await self._show(work, work.picture, True)
         finally:
-            self._under_way.pop(table, None)
+            self.under_way.pop(table, None)
 
     async def _show(self, work: Work, picture: bytes | None, done: bool) -> None:
         async with work.changed:
@@ -120,7 +120,7 @@ class Analyses:
             await self._store.write(insert(ANALYSES).values(table_id=table, body=zlib.compress(picture)))
 
     async def close(self) -> None:
-        tasks = [work.task for work in self._under_way.values() if work.task]
+        tasks = [work.task for work in self.under_way.values() if work.task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -99,18 +99,18 @@ class BotQueue:
         self._most = max(1, places - 1)
         self._ring = Ring()
         self._accounts: dict[str, Account] = {}
-        self._closed = False
+        self.closed = False
 
     def close(self) -> None:
         """Whoever waits, or comes later, is cancelled."""
-        self._closed = True
+        self.closed = True
         for account in self._accounts.values():
             for turn in [turn for turns in account.waiting.values() for turn in turns]:
                 turn.cancel()
 
     async def enter(self, share: Share) -> None:
         """Returns when there is a place; `leave` must follow."""
-        if self._closed:
+        if self.closed:
             raise asyncio.CancelledError
         account = self._accounts.setdefault(share.address, Account())
         turn = account.wait(share.table)
@@ -136,7 +136,7 @@ class BotQueue:
             del self._accounts[address]
 
     def _fill(self) -> None:
-        while self._free and not self._closed and (address := self._ring.next(self._able, self._idle)) is not None:
+        while self._free and not self.closed and (address := self._ring.next(self._able, self._idle)) is not None:
             account = self._accounts[address]
             account.thinking += 1
             self._free -= 1

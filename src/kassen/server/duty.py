@@ -86,5 +86,5 @@ def cover(table: Table, absent: Mapping[str, int]) -> Write | None:
     gone = absent.get(person, 0)
     if gone == HERE or not any(absent.get(other) == HERE for other in table.others(person)):
         return None
-    at = max(gone, table.since) + table.opened.grace_s * 1000
+    at = table.grace_ends(gone)
     return Write(at, e.Away(at=at, seat=table.seat, level=table.opened.cover, why="absent"))

@@ -28,7 +28,7 @@ LOG = logging.getLogger("kassen.server.house")
 IN_A_LIST = 50
 LIVELY_S = 86_400  # a table where nothing happened for so long costs nobody anything
 WAKE_AT_ONCE = 200
-GOODBYE_TRIES = 40
+GOODBYE_TRIES = 20
 FORGOTTEN = "forgotten"
 
 
@@ -70,6 +70,7 @@ class House(Tables):
     async def empty(self) -> None:
         """Goodbye, and a moment for it to be heard."""
         self.say_goodbye()
+        self.thinking.close()
         for _ in range(GOODBYE_TRIES):
             if not any(room.connections for room in self.rooms.values()) and not self.feeds:
                 return
@@ -83,7 +84,7 @@ class House(Tables):
         for room in self.rooms.values():
             room.stop()
         await self.analyses.close()
-        await self.thinking.close()
+        self.thinking.close()
         for room in list(self.rooms.values()):
             async with room.enter():  # whoever is writing gets done
                 pass

@@ -25,13 +25,15 @@ def log_of(table: Table) -> Log:
 
 
 async def lines(pictures: Pictures, told: Callable[[bytes], Awaitable[bytes]]) -> AsyncIterator[bytes]:
-    """A line a picture; the first and the last one also in words (`tell_back`)."""
+    """A line per picture; the first and the last one also in words (`tell_back`). When the server stops, what was found so far is
+    all there is."""
     first = True
-    async with contextlib.aclosing(pictures) as found:
-        async for picture, complete in found:
-            words = msgspec.json.decode(await told(picture), type=list[m.Told]) if first or complete else None
-            yield m.encode(m.LookedBack(complete=complete, analysis=Analysis.from_json(picture), told=words)) + b"\n"
-            first = False
+    with contextlib.suppress(Refusal):
+        async with contextlib.aclosing(pictures) as found:
+            async for picture, complete in found:
+                words = msgspec.json.decode(await told(picture), type=list[m.Told]) if first or complete else None
+                yield m.encode(m.LookedBack(complete=complete, analysis=Analysis.from_json(picture), told=words)) + b"\n"
+                first = False
 
 
 def tell_back(log: str, picture: bytes, language: str, names: list[str]) -> bytes:

@@ -265,7 +265,7 @@ def need_away(table: Table, seat: int, now: int, absent: Mapping[str, int]) -> N
         raise Refusal("not_allowed", "person-present", name=place.name)
     if seat != table.seat:
         raise Refusal("not_allowed", "not-their-turn", name=place.name)
-    left_ms = max(gone, table.since) + table.opened.grace_s * 1000 - now
+    left_ms = table.grace_ends(gone) - now
     if left_ms > 0:
         raise Refusal("not_allowed", "back-soon", name=place.name, number=-(-left_ms // 1000))
 

@@ -411,6 +411,8 @@ class Room:
             log, legal = state.log, state.legal()
         try:
             id = await self.house.thinking.choose(log, duty.level, self._awaited, self.share)
+        except Refusal:  # the server stops, and decides nothing any more
+            return
         except Exception:  # a bot that fails must not stop the table
             self.house.metrics.ERRORS.inc()
             LOG.exception("the bot %s failed; a random decision is made for it", duty.level)

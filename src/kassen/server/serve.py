@@ -7,9 +7,11 @@ import contextlib
 import gc
 import json
 import logging
+import os
 import signal
 import socket
 import sys
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -21,7 +23,8 @@ from kassen.server.house import House
 from kassen.server.settings import Settings
 from kassen.server.wire import Http, Socket, raise_file_limit
 
-GRACE_S = 10  # to finish what was accepted
+GRACE_S = 2  # for requests that were accepted; entries are written in any case
+LEAVE_S = 0.5  # for threads that are left when the database is closed
 TIDY_S = 600  # between two searches of all memory for garbage
 
 
@@ -127,6 +130,18 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
     server.house.store.claim()
     # Uvicorn raises the signal once more when it is done; by then it has been obeyed.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run()
+    factory = server.config.get_loop_factory()
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(stay(server))
     return 0 if server.started else 1
+
+
+async def stay(server: Server) -> None:
+    """Until everything is closed. A thread that does not end (a bot without a process of its own compiles, a push service does
+    not answer) keeps nobody: Python would wait for it."""
+    try:
+        await server.serve()
+    finally:
+        leaving = threading.Timer(LEAVE_S, os._exit, (0 if server.started else 1,))
+        leaving.daemon = True
+        leaving.start()

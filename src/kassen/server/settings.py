@@ -57,8 +57,8 @@ class Settings:
     watched_ms: int = 1_000  # between two decisions of bots that play among themselves, while somebody watches
     message_bytes: int = 16_384
     body_bytes: int = 65_536  # a hundred brackets take as long to read as a hundred words: what is short is read at once
-    file_bytes: int = 2_000_000
-    file_values: int = 60_000  # three times as many as the longest game has with its story
+    file_bytes: int = 3_000_000  # the longest game (1,900 decisions) has 440 kB with its story, and its analysis 1.8 MB
+    file_values: int = 60_000  # beside its analysis; twice as many as the longest game has with its story
     outbox: int = 256  # messages a slow client may lag behind
     head_s: float = 8.0  # for the head of a request to arrive
     request_s: float = 60.0  # for all of it

@@ -210,6 +210,10 @@ class Table:
             return None
         return self.since + (self.bank_ms[seat] if clock.kind == "live" else clock.seconds * 1000)
 
+    def grace_ends(self, gone: int) -> int:
+        """When a bot may stand in for whoever decides and was last here at `gone`: the grace time counts from the question on."""
+        return max(gone, self.since) + self.opened.grace_s * 1000
+
     def left_ms(self, now: int) -> list[int]:
         """What every seat has left at a moment."""
         left, seat = self.bank_ms[:], self.seat

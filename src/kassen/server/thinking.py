@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
-import multiprocessing.util
 import os
 import secrets
 import threading
@@ -24,13 +23,13 @@ from kassen.core import Game, Log, State, rules
 from kassen.server import metrics
 from kassen.server.bot_queue import ANYBODY, BotQueue, Share
 from kassen.server.lookback import tell_back
+from kassen.server.refusal import Refusal
 
 Answer = TypeVar("Answer")
 
 NICENESS = 10
 THREADS = 2  # without processes
 FEWEST = 2  # processes, also on one core: with one, everybody waits for the thought that is under way
-CLOSE_S = 3
 COMPILER_S = 0.5  # how long a hint waits for machine code
 GREEDY_MS = 300  # levels have a limit of their own; this bot would wait for the compiler as long as it takes
 REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replaying
@@ -43,6 +42,7 @@ class Workers:
         self._processes, self._begin = processes, begin
         self._pool = self._hire()
         self._queue = BotQueue(processes or THREADS)
+        self._thoughts: set[asyncio.Future[Any]] = set()
 
     def _hire(self) -> Executor:
         if self._processes == 0:
@@ -57,26 +57,43 @@ class Workers:
             self._pool.submit(os.getpid)
 
     async def do(self, share: Share, task: Callable[..., Answer], *work: Any) -> Answer:
-        await self._queue.enter(share)
-        begin = time.perf_counter()
         try:
-            return await self._do(task, *work)
-        finally:
-            self._queue.leave(share, time.perf_counter() - begin)
+            await self._queue.enter(share)
+            begin = time.perf_counter()
+            try:
+                return await self._do(task, *work)
+            finally:
+                self._queue.leave(share, time.perf_counter() - begin)
+        except asyncio.CancelledError:
+            if self._queue.closed:
+                raise Refusal("unavailable", "stopping") from None
+            raise
 
     async def _do(self, task: Callable[..., Answer], *work: Any) -> Answer:
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._pool, task, *work)
+            return await self._hand_over(task, *work)
         except BrokenProcessPool:  # a worker was killed: new ones, once more
             self._pool = self._hire()
-            return await loop.run_in_executor(self._pool, task, *work)
+            return await self._hand_over(task, *work)
 
-    async def close(self) -> None:
-        """What is being thought of is given up, unless it is done at once; who waits for a worker waits in vain."""
+    async def _hand_over(self, task: Callable[..., Answer], *work: Any) -> Answer:
+        thought = asyncio.get_running_loop().run_in_executor(self._pool, task, *work)
+        self._thoughts.add(thought)
+        try:
+            return await thought
+        finally:
+            self._thoughts.discard(thought)
+
+    def close(self) -> None:
+        """What is being thought of is given up, and who waits for it is told so. A worker may be in the middle of compiling for
+        half a minute, and would not hear: it is killed. A thread is left behind."""
         self._queue.close()
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.to_thread(self._pool.shutdown, cancel_futures=True), CLOSE_S)
+        for thought in self._thoughts:
+            thought.cancel()
+        processes = list((getattr(self._pool, "_processes", None) or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
 
 
 class Thinking:
@@ -114,8 +131,10 @@ class Thinking:
         """Every decision of a picture in words."""
         return await self._awaited.do(share, tell_back, log.to_json(), picture, language, names)
 
-    async def close(self) -> None:
-        await asyncio.gather(self._awaited.close(), self._unawaited.close())
+    def close(self) -> None:
+        """At once: nobody is kept waiting by what nobody will hear."""
+        self._awaited.close()
+        self._unawaited.close()
 
 
 # ── in the worker ──
@@ -127,8 +146,6 @@ _guard = threading.Lock()
 def begin_worker(begin: Callable[[], None]) -> None:
     begin()
     threading.Thread(target=die_with_parent, daemon=True).start()
-    # A worker that is dismissed goes at once: the interpreter would wait for the compiler, which may take half a minute.
-    multiprocessing.util.Finalize(None, os._exit, (0,), exitpriority=0)
 
 
 def be_nice() -> None:

@@ -182,20 +182,23 @@ function rivalry(scene: Ceremony): string {
 
 const SKIES: Record<Mood, [from: string, to: string]> = {
   win: ['#cf7a33', '#f5e7c6'],
+  draw: ['#cf7a33', '#f5e7c6'],
   beaten: ['#1b3157', '#d8b48a'],
   rival: ['#131b30', '#5a2a2a'],
 };
 const GROUNDS: Record<Mood, [from: string, to: string]> = {
   win: ['#7f9a55', '#3f6138'],
+  draw: ['#7f9a55', '#3f6138'],
   beaten: ['#41563f', '#22332c'],
   rival: ['#41563f', '#22332c'],
 };
 const SUNS: Record<Mood, [from: string, to: string]> = {
   win: ['#c8452c', '#a8301b'],
+  draw: ['#c8452c', '#a8301b'],
   beaten: ['#c8452c', '#a8301b'],
   rival: ['#dd4a2d', '#7a1a0c'],
 };
-const SCENES: Record<Mood, (scene: Ceremony) => string> = { win: victory, beaten: defeat, rival: rivalry };
+const SCENES: Record<Mood, (scene: Ceremony) => string> = { win: victory, draw: victory, beaten: defeat, rival: rivalry };
 
 /** What is inside the print's <svg>. */
 export function endingPrint(scene: Ceremony): string {
@@ -209,7 +212,7 @@ export function endingPrint(scene: Ceremony): string {
   return `<defs>${inks}</defs><rect width="${w}" height="${h}" fill="url(#c-sky)"/>${lines.join('')}${SCENES[mood](scene)}`;
 }
 
-/** The print's title: a shout of victory, a regret; a rival brings its own. The stamp: victory, or the place in the old way of writing numbers. */
-export const TITLES: Record<Mood, string> = { win: '勝鬨', beaten: '無念', rival: '無念' };
+/** The print's title: a shout of victory, a draw, a regret; a rival brings its own. The stamp: victory, parted, or the place in the old way of writing numbers. */
+export const TITLES: Record<Mood, string> = { win: '勝鬨', draw: '引分', beaten: '無念', rival: '無念' };
 export const stampOf = (mood: Mood, place: number): string =>
-  mood === 'beaten' ? (['弐', '参', '肆', '伍', '陸'][place - 2] ?? '敗') : '勝';
+  mood === 'beaten' ? (['弐', '参', '肆', '伍', '陸'][place - 2] ?? '敗') : mood === 'draw' ? '分' : '勝';

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { headlineOf, ladderOf, moodOf, placesOf, rowsOf, sayReason, standpoint, type Reason, type SheetRow } from './ending.ts';
+import {
+  headlineOf,
+  ladderOf,
+  moodOf,
+  placesOf,
+  rowsOf,
+  sayReason,
+  splitsOf,
+  standpoint,
+  type Reason,
+  type SheetRow,
+} from './ending.ts';
 import { Texts } from './texts.ts';
 
 const NAMES = ['Kei', 'Hana', 'Jules', 'Sora'];
@@ -63,8 +74,10 @@ describe('the headline', () => {
 });
 
 it('shows a victory to the winner and to who looks from outside, a defeat to the others, and a rival to all', () => {
-  expect([0, null, 1].map((me) => moodOf(reason({}), me))).toEqual(['win', 'win', 'beaten']);
-  expect(moodOf(reason({ seat: ['lord'] }), 0)).toBe('rival');
+  const rows = [row(0, 1, 4), row(1, 1, 4)];
+  expect([0, null, 1].map((me) => moodOf(reason({}), rows, me))).toEqual(['win', 'win', 'beaten']);
+  expect(moodOf(reason({ seat: ['lord'] }), rows, 0)).toBe('rival');
+  expect(moodOf(reason({ reason: 'level', seat: [0, 1] }), rows, 0)).toBe('draw');
 });
 
 it('seats allies together in one place', () => {
@@ -173,4 +186,16 @@ describe('the ladder', () => {
       ['next', 2],
     ]);
   });
+});
+
+it('says why one is before another with as many points, unless the ladder does', () => {
+  const rows = [row(1, 1, 29), row(2, 2, 26), row(0, 3, 26), row(3, 3, 26)];
+  const ladder = [
+    { rung: 'points', values: [26, 29, 26, 26], level: [1] },
+    { rung: 'katana', values: [2, 1, 3, 2], level: [1] },
+  ];
+  const given = reason({ seat: [1], ladder });
+  expect(splitsOf(given, placesOf(rows, given), [0, 1, 2, 3])).toEqual([{ before: [2], after: [0], rung: 'katana' }]);
+  const level = reason({ seat: [2], ladder: [{ rung: 'points', values: [26, 2, 26, 1], level: [0, 2] }, ladder[1]!] });
+  expect(splitsOf(level, placesOf([row(2, 1, 26), row(0, 2, 26)], level), [0, 1, 2, 3])).toEqual([]);
 });

@@ -57,7 +57,7 @@ export interface Rival {
   stamp: string;
 }
 
-export type Mood = 'win' | 'beaten' | 'rival';
+export type Mood = 'win' | 'draw' | 'beaten' | 'rival';
 
 export const rowsOf = (result: Result | undefined): SheetRow[] =>
   [...((result?.sheet as SheetRow[] | undefined) ?? [])].sort((a, b) => a.rank - b.rank);
@@ -91,8 +91,10 @@ export const standpoint = (mine: number[]): number | null => (mine.length === 1 
 
 /** No rung has decided: whoever is still level shares it. */
 export const isLevel = ({ reason }: Reason): boolean => reason === 'level';
+const isDraw = (reason: Reason, rows: SheetRow[]): boolean => isLevel(reason) && reason.seat.length === rows.length;
 
-export function moodOf(reason: Reason, me: number | null): Mood {
+export function moodOf(reason: Reason, rows: SheetRow[], me: number | null): Mood {
+  if (isDraw(reason, rows)) return 'draw';
   if (!seatsOf(reason.seat).length) return 'rival';
   return me === null || reason.seat.includes(me) ? 'win' : 'beaten';
 }
@@ -106,7 +108,7 @@ export function headlineOf(
   team: string,
 ): [text: string, words: Record<string, unknown>] {
   const wins = (names: string[]): [string, Record<string, unknown>] => ['over-won', { names, number: names.length }];
-  if (isLevel(reason) && reason.seat.length === rows.length) return ['end-draw', {}];
+  if (isDraw(reason, rows)) return ['end-draw', {}];
   if (me !== null && reason.seat.includes(me)) return [isLevel(reason) ? 'end-you-share' : 'end-you-win', {}];
   if (!isLevel(reason) && reason.team !== null) return wins([team]);
   const place = rows.find((row) => row.seat === me)?.rank;
@@ -130,6 +132,24 @@ export function placesOf(rows: SheetRow[], reason: Reason): Place[] {
     else places.push({ rank, points, who: [seat] });
   }
   return places;
+}
+
+/** Two places with as many points, whom the ladder at the top leaves out: by which rung one is before the other. */
+export interface Split {
+  before: Contender[];
+  after: Contender[];
+  rung: string;
+}
+
+export function splitsOf({ ladder }: Reason, places: Place[], contenders: Contender[]): Split[] {
+  const tiedForFirst = (who: Contender[]) => ladder[0]?.level.includes(who[0]!);
+  return places.flatMap(({ rank, points, who: after }, i) => {
+    const above = places[i - 1];
+    if (!above || above.points !== points || above.rank === rank || tiedForFirst(after)) return [];
+    const [one, other] = [above.who, after].map((who) => contenders.indexOf(who[0]!));
+    const rung = ladder.find(({ values }) => values[one!] !== values[other!]);
+    return rung ? [{ before: above.who, after, rung: rung.rung }] : [];
+  });
 }
 
 export interface Rung {

@@ -26,12 +26,12 @@ export class PuzzleTable extends Table {
   override canHint = $derived(false);
 
   /** The question; with the answer at once if it was tried before. */
-  ask(puzzle: Puzzle, you: string, tried: number | null): void {
+  ask(puzzle: Puzzle, tried: number | null): void {
     this.puzzle = puzzle;
     this.present = [ME];
     [this.answer, this.tried, this.choice.asleep] = [undefined, null, tried !== null];
     const seen = { person: ME, name: null, seats: [puzzle.seat], viewer: puzzle.seat };
-    this.read({ table: describe(puzzle, you), ply: 0, plies: 0, scene: { turn: puzzle.number, view: puzzle.view } }, seen, []);
+    this.read({ table: describe(puzzle), ply: 0, plies: 0, scene: { turn: puzzle.number, view: puzzle.view } }, seen, []);
     this.replayed = false;
     this.effects = new Map(Object.entries(puzzle.effects).map(([id, told]) => [Number(id), told as unknown as Effect[]]));
     if (tried !== null) void this.give(tried);
@@ -68,11 +68,11 @@ export class PuzzleTable extends Table {
 }
 
 /** The table this would be, if it were one. */
-function describe({ bots, seat: own, view }: Puzzle, you: string): TableInfo {
+function describe({ bots, seat: own, view }: Puzzle): TableInfo {
   const { game, players, options } = view as unknown as View;
   return {
     id: '', number: 0, game, players, options, status: 'running', host: '', clock: { kind: 'none' }, listed: false, chat: false,
     hints: false, cover: '', grace_s: 0, created: 0, ply: 0, turn: 0, commitment: '',
-    seats: bots.map((level, seat) => (seat === own ? { kind: 'person', name: you, person: ME } : { kind: 'bot', level })),
+    seats: bots.map((level, seat) => (seat === own ? { kind: 'person', person: ME } : { kind: 'bot', level })),
   }; // prettier-ignore
 }

@@ -442,8 +442,8 @@ export class Table {
   }
 
   private nameOf(seat: TableInfo['seats'][number], i: number): string {
-    // A game from a file has nobody on its seats.
-    const nobody = this.info?.status === 'over' ? 'seat-name' : 'seat-open';
+    // A game from a file has nobody on its seats, a puzzle one without a name.
+    const nobody = this.info?.status === 'over' || seat.kind === 'person' ? 'seat-name' : 'seat-open';
     return seat.name ?? (seat.level ? botName(seat.level, i) : t(nobody, { number: i + 1 }));
   }
 

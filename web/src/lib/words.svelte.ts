@@ -74,7 +74,9 @@ export const toldApart = (names: string[]): string[] =>
 /** 2–5, or 2, 4, 6 when some between are missing. */
 export function playersWords(players: number[]): string {
   const [low, high] = [Math.min(...players), Math.max(...players)];
-  return t('poster-players', { players: high - low + 1 === players.length && high > low ? `${low}–${high}` : players });
+  return t('poster-players', {
+    players: high - low + 1 === players.length && high > low ? t('list-range', { low, high }) : players,
+  });
 }
 
 /** With whom, in one line. */

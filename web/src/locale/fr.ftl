@@ -19,7 +19,7 @@ home-file = Ouvrir un fichier de partie
 home-puzzle = Problème du jour
 file-asks = Cette partie n’est pas terminée. Qui peut la continuer ?
 file-alone = Seulement moi, avec des robots. Tout reste comme dans le fichier.
-file-others = D’autres personnes aussi. Comme je connais peut-être ce qui est caché, tout cela est d’abord tiré de nouveau.
+file-others = D’autres personnes aussi. Comme je connais peut-être ce qui est caché, le tout sera d’abord tiré de nouveau.
 file-leave = Ne pas l’ouvrir
 home-open = Tables ouvertes
 home-open-none = Aucune table n’attend de joueurs pour le moment. Ouvrez-en une « Entre amis » et affichez-la ici.
@@ -63,8 +63,8 @@ new-players = Joueurs
 new-seats = Qui s’assoit où
 new-open = Libre (invitation par lien)
 cast-title = Contre qui jouez-vous ?
-cast-for = Un clic installe la personne à la place { $number }.
-cast-measured = Force à ce jeu, mesurée en { $number } parties entre eux, à deux : 200 points plus à droite, on gagne environ trois parties sur quatre. La barre montre la précision (95 %).
+cast-for = Choisissez qui occupera la place { $number }.
+cast-measured = Force à ce jeu, mesurée sur { $number } parties jouées entre eux, à deux : avec 200 points de plus, donc plus à droite, on gagne environ trois parties sur quatre. La barre montre la précision (95 %).
 cast-strength = Force { $rating }, entre { $low } et { $high } (95 %)
 cast-you = Vous, après { $number } parties contre eux : { $rating }, entre { $low } et { $high }
 new-choose-seat = Place { $number } :
@@ -192,8 +192,8 @@ people-watching = { $number ->
 }
 watching-you = Vous regardez la partie.
 watching-names = { $more ->
-    [0] Regardent la partie : { $names }
-   *[other] Regardent la partie : { $names } et { $more } de plus
+    [0] Public : { $names }
+   *[other] Public : { $names } et { $more } de plus
 }
 request-undo = { $name } demande à annuler un coup.
 request-hints = { $name } demande d’autoriser les conseils dans cette partie.
@@ -235,6 +235,7 @@ end-moments-none = Rien de mesurable n’a été perdu.
 end-rung = { $rung } : { $who }
 end-has = { $names } { $number }
 end-then = puis
+end-split = { $before } devant { $after } à égalité de points : { $rung }.
 end-level = égalité
 end-decided = critère décisif
 end-show-board = Voir le plateau
@@ -242,6 +243,7 @@ end-show = Voir le résultat
 end-share = Partager une image
 end-share-failed = Ce navigateur n’a pas pu créer l’image. Une capture d’écran fera l’affaire.
 print-win = Cri de victoire : les bannières du vainqueur devant le soleil
+print-draw = Match nul : les bannières de tous devant le soleil
 print-beaten = Regret : le crépuscule et le château du vainqueur
 print-rival = Tout le monde est battu : le rival devant le soleil couchant
 
@@ -340,8 +342,8 @@ learn-play = Jouer contre des robots
 learn-restart = Reprendre la leçon au début
 learn-way = Avancement de la leçon
 learn-choose = Choisir
-learn-skip = Passer à une partie
-callout-title = L’objet de ce choix
+learn-skip = Passer la leçon
+callout-title = À quoi sert ce choix
 callout-rule = La règle
 callout-never = Ne plus en montrer
 callout-close = Compris
@@ -351,7 +353,7 @@ summary-print = Imprimer
 
 # without a server
 loading = Chargement de Kassen : { $percent } %
-loading-opens = Chargé. La table s’ouvre…
+loading-opens = Chargement terminé. Ouverture de la table…
 alone-title = Sur cet appareil
 alone-say = Ici, vous jouez contre des robots, ou à plusieurs sur un même écran. Tout reste dans ce navigateur, cartes cachées comprises : rien n’empêche un curieux d’aller y regarder.
 alone-friends = Pour jouer entre amis, chacun sur son écran, lancez un serveur :

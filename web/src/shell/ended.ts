@@ -9,6 +9,7 @@ import {
   rowsOf,
   sayReason,
   seatsOf,
+  splitsOf,
   standpoint,
   type Contender,
   type Rung,
@@ -23,7 +24,7 @@ export function endingOf(table: Table) {
   const rows = rowsOf(view.result);
   const me = standpoint(table.you.seats);
   const name = (who: Contender) => nameOf(who, texts.say, names);
-  const mood = moodOf(reason, me);
+  const mood = moodOf(reason, rows, me);
   const places = placesOf(rows, reason);
   const winners = seatsOf(reason.seat);
   const contenders = (view.result!.sheet as typeof rows).map(({ seat }) => seat);
@@ -38,6 +39,7 @@ export function endingOf(table: Table) {
     headline: t(...headlineOf(reason, rows, me, name, String(texts.word('team', reason.team ?? '')))),
     why: sayReason(reason, texts),
     ladder: ladderOf(reason, places, contenders),
+    splits: splitsOf(reason, places, contenders),
     place: rows.find(({ seat }) => seat === me)?.rank ?? 1,
     /** My own banner stands in the middle. */
     winners: me !== null && winners.includes(me) ? [me, ...winners.filter((seat) => seat !== me)] : winners,

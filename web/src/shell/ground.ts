@@ -1,12 +1,20 @@
 /** The board as something to point at: where things lie on it, and when that may have changed. It knows no game. */
-import { type Box, type Obstacle } from '../lib/pointing.ts';
+import { common, type Box, type Obstacle } from '../lib/placing.ts';
 
 export const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 const isDrawn = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;
-export const boxesOf = (elements: Iterable<Element>): Box[] => [...elements].filter(isSeen).map(boxOf).filter(isDrawn);
+/** What is not scrolled out of the field. */
+const seenPart = (element: Element): Box => {
+  const field = element.closest('.field');
+  return field ? common(boxOf(element), boxOf(field)) : boxOf(element);
+};
+export const boxesOf = (elements: Iterable<Element>): Box[] => [...elements].filter(isSeen).map(seenPart).filter(isDrawn);
 
 export const bad = (boxes: Box[], weight: number): Obstacle[] => boxes.map((box) => ({ box, weight }));
+
+/** What lies over the board: the dock, and drawers that are open. */
+export const barsOf = (ground: Element): Box[] => boxesOf(ground.querySelectorAll('.dock, .drawer.open'));
 
 /** What should stay free for who decides: first of all what can be chosen. */
 export const inTheWay = (ground: Element): Obstacle[] => {
@@ -14,7 +22,7 @@ export const inTheWay = (ground: Element): Obstacle[] => {
   return [
     ...bad(all('[data-lit]'), 1),
     ...bad(all('.prompt'), 1),
-    ...bad(all('.drawer.open, .dock'), 5),
+    ...bad(barsOf(ground), 5),
     ...bad(all('.moves:not(.open)'), 0.3),
     ...bad(all('[data-tip]'), 0.1), // other pieces, where there is room elsewhere
   ];

@@ -1,6 +1,6 @@
 /** The ending of a table as a picture to share. */
 import { loadRival } from '../lib/games.ts';
-import { share } from '../lib/share.ts';
+import { share } from '../lib/endingPicture.ts';
 import type { Table } from '../lib/table.svelte.ts';
 import { endingOf } from './ended.ts';
 

@@ -1,4 +1,4 @@
-looking-back = Analyse de la partie
+looking-back = Analyse
 percent = { $number } %
 chance-to-win = Chances de gagner
 from-below = De bas en haut : { $names }
@@ -48,10 +48,13 @@ wrote-report = Rapport écrit dans { $file }.
 wrote-analysis = L’analyse a été ajoutée au fichier { $file }.
 try-again = Réessayer
 play-from-here = Jouer à partir d’ici
-what-now = { $seat } : que feriez-vous ?
+what-now = Vous êtes { $seat } : que feriez-vous ?
 you-found-it = C’était le meilleur coup.
 you-said = Votre réponse : { $chance } ; le meilleur coup : { $best }.
-still-looking = Analyse en cours : { $done } coups sur { $total }
+still-looking = Analyse en cours : { $done ->
+    [one] { $done } coup
+   *[other] { $done } coups
+} sur { $total }
 show-move = Montrer le coup { $number }
 puzzle-title = Problème du jour
 puzzle-from = D’une vraie partie. Votre place :

@@ -6,7 +6,7 @@ not-a-game = Tapez le numéro du jeu ou un mot de son titre ; « quitter » 
 welcome = { $game }. Tapez « ? » pour l’aide.
 goodbye = Au revoir.
 person-you = Joueur { $number } (vous)
-pass-the-device = Passez l’écran à { $seat }, qui appuie sur Entrée.
+pass-the-device = Passez l’écran à { $seat } ; { $seat }, appuyez sur Entrée.
 more-moves = … et { $number ->
     [one] { $number } autre choix
    *[other] { $number } autres choix
@@ -24,7 +24,7 @@ final-rank = { $rank }. { $seat } : { $score }
 command-help = aide
 command-hint = conseil
 hint-estimate = Les deux meilleurs coups, d’après une estimation, et ce que chacun apporte de plus que l’autre :
-hint-chance = chances de gagner { $percent } % ± { $error } ({ $sims } simulations)
+hint-chance = chances de gagner : { $percent } % ± { $error } ({ $sims } simulations)
 hint-alike = Rien de prévisible ne les distingue ; seule l’estimation le fait.
 command-rules = règles
 command-table = table
@@ -37,14 +37,14 @@ help-3 = table : revoir la table
 help-4 = journal : tout ce qui s’est passé et que vous avez le droit de savoir
 help-5 = annuler : revenir sur votre dernier coup
 help-6 = quitter : arrêter (avec --save FICHIER, la partie est enregistrée)
-help-7 = Recommencer avec d’autres places : kassen play JEU --players 3 --seats you,Aki,random
+help-7 = Lancer une partie avec d’autres joueurs : kassen play JEU --players 3 --seats you,Aki,random
 help-8 = conseil : les deux meilleurs coups, leurs chances estimées, et pourquoi
 lesson-step = Étape { $number } sur { $total }
 placeholder-file = FICHIER
-own-file = un fichier à vous
+own-file = votre propre fichier
 
 verified-no = NON : { $reason }
-stopped = arrêté
+stopped = interrompu
 compiling = compilation
 compiled = compilé : { $game }
 compiled-kept = le code compilé est gardé dans { $folder }
@@ -52,10 +52,10 @@ progress-begins = { $title } : { $total } { $things ->
     [moves] coups
    *[games] parties
 }…
-progress-goes = { $title } : { $done } { $things ->
+progress-goes = { $title } : { $done } sur { $total } { $things ->
     [moves] coups
    *[games] parties
-} sur { $total }, encore { $left } s
+}, encore { $left } s
 serve-at = Kassen est à l’adresse { $address }
 serve-network = Sur votre réseau : { $address } – ouvrez cette adresse pour inviter d’autres personnes
 serve-alone = Seule cette machine y accède ; avec --host 0.0.0.0, votre réseau aussi (docs/hosting.md)
@@ -68,7 +68,7 @@ wrong-seat = il n’y a pas de place { $given } ; les places vont de 0 à { $l
 wrong-lesson = { $game } n’a pas de leçon ; lisez ses règles avec « kassen rules { $game } »
 wrong-puzzle = { $game } n’a pas de problèmes
 wrong-date = ce n’est pas une date : « { $given } » ; écrivez AAAA-MM-JJ
-wrong-packages = cette commande a besoin du paquet { $package } : pip install « { $extra } »
+wrong-packages = cette commande a besoin du paquet { $package } : pip install { $extra }
 wrong-port = impossible d’écouter sur { $host }, port { $port } : { $reason } ; essayez un autre port avec --port
 wrong-number = « { $given } » n’est pas un nombre entier de 0 à 2^64−1
 wrong-at-least-one = il faut au moins 1
@@ -76,17 +76,17 @@ wrong-at-least-one = il faut au moins 1
 # ce qu’on peut taper, et à quoi cela sert
 about-kassen = Quatre jeux de table de l’époque Sengoku.
 about-version = afficher la version
-about-games = la liste des jeux, avec le nombre de joueurs et les options
+about-games = afficher les jeux, leur nombre de joueurs et leurs options
 about-rules = lire les règles d’un jeu
 about-learn = une première partie sur des positions fixes, chaque coup expliqué
 about-play = jouer dans le terminal, contre des robots ou à plusieurs sur un écran
-about-serve = des tables pour des personnes et des robots, par le réseau (docs/hosting.md)
+about-serve = ouvrir des tables en réseau, pour des personnes et des robots (docs/hosting.md)
 about-verify = recalculer chaque dé et chaque carte d’une table téléchargée : la partie était-elle équitable ?
 about-replay = revoir une table téléchargée ou une partie enregistrée, coup par coup
 about-warmup = compiler les règles maintenant, pour ne plus attendre ensuite
 about-analyse = analyser une partie : le talent, le hasard, les moments clés (docs/analysis.md)
 about-puzzle = résoudre le problème du jour : un essai, puis les chances de tous les coups
-about-game-of-day = le jeu ; sans lui, celui du jour
+about-game-of-day = le jeu dont vous voulez le problème (par défaut, celui du jour)
 about-date = le problème d’un autre jour
 about-file = une partie enregistrée ou une table téléchargée
 about-budget = la précision (normal par défaut)
@@ -96,7 +96,7 @@ about-analysis-json = tout, sous forme d’objet JSON
 about-html = écrire une page autonome
 about-analysis-save = mettre l’analyse dans le fichier, qui reste un fichier de partie
 about-game = l’un des jeux de « kassen games »
-about-game-asked = l’un des jeux de « kassen games » ; sans lui, la question est posée
+about-game-asked = l’un des jeux de « kassen games » ; si vous l’omettez, la question vous sera posée
 about-game-all = par défaut, tous les jeux
 about-json = sous forme de liste JSON
 about-plain = texte simple sans couleurs, pour lecteurs d’écran et tubes
@@ -136,5 +136,5 @@ argparse-required = il manque : %s
 argparse-unrecognized = non reconnu : %s
 argparse-choice = %(value)r n’est pas possible ici (choisissez parmi %(choices)s)
 argparse-expected-one = une valeur doit suivre
-argparse-ignored = aucune valeur ne doit suivre, or il y a %r
+argparse-ignored = aucune valeur n’est attendue ici : %r
 argparse-ambiguous = %(option)s peut désigner %(matches)s

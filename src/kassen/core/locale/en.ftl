@@ -4,6 +4,7 @@ list-count = { $number ->
     [1] { $name }
    *[other] { $name } ×{ $number }
 }
+list-range = { $low }–{ $high }
 list-semicolon = { "; " }
 list-sentence = { " " }
 show-head = { $head }:
@@ -41,6 +42,6 @@ wrong-choice-or-file = option { $option }: “{ $given }” is not allowed; choo
 wrong-option-file = option { $option }: choose { $choices }, or a file; { $file } cannot be read ({ $reason })
 wrong-option-size = option { $option }: the file { $file } is larger than 100 kB
 wrong-pair = an option is written name=value, not “{ $given }”
-wrong-seed = a seed must be a whole number from 0 to 2^64−1 or a text that is not empty, not { $given }
+wrong-seed = a seed must be a whole number from 0 to 2^64−1 or a non-empty text, not { $given }
 wrong-log = this is not a saved game ({ $reason })
 wrong-format = this file has format { $given }; this program reads format { $known }

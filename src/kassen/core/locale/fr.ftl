@@ -4,6 +4,7 @@ list-count = { $number ->
     [1] { $name }
    *[other] { $name } ×{ $number }
 }
+list-range = { $low }–{ $high }
 list-semicolon = { " ; " }
 list-sentence = { " " }
 show-head = { $head } :

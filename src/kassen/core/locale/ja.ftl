@@ -1,6 +1,7 @@
 seat-name = プレイヤー{ $number }
 list-comma = 、
 list-count = { $name }{ $number }枚
+list-range = { $low }〜{ $high }
 list-semicolon = ／
 list-sentence = { "" }
 show-head = { $head }：

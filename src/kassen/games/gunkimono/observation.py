@@ -11,7 +11,7 @@ from typing import Any
 from kassen.core import rule
 from kassen.core.observation import Part, each_seat, steps
 from kassen.core.seats import clockwise
-from kassen.games.gunkimono.field import height, troop_at
+from kassen.games.gunkimono.field import lowest
 from kassen.games.gunkimono.material import (
     BANNER_ROW,
     END_TILES,
@@ -85,9 +85,7 @@ def observe(s: GunkimonoRecord, seat: int, out: Any) -> None:
     field = SQUARES * (PER_SQUARE + 2 * s.players)
     for i in range(field + GLOBAL + s.players * PER_SEAT):
         out[i] = 0
-    for square in range(SQUARES):
-        if (s.board >> square) & 1:
-            observe_square(s, square, out)
+    observe_squares(s, out)
     observe_claims(s, seat, out, SQUARES * PER_SQUARE)
     observe_table(s, out, field)
     for step in range(s.players):
@@ -95,13 +93,24 @@ def observe(s: GunkimonoRecord, seat: int, out: Any) -> None:
 
 
 @rule
-def observe_square(s: GunkimonoRecord, square: int, out: Any) -> None:
-    out[square] = 1
-    out[SQUARES + square] = min(height(s, square), HIGHEST)
-    out[2 * SQUARES + square] = min(s.supports[square], HIGHEST)
-    out[3 * SQUARES + square * TROOPS + troop_at(s, square)] = 1
-    out[(3 + TROOPS) * SQUARES + 2 * square] = 1 if s.at == square else 0
-    out[(3 + TROOPS) * SQUARES + 2 * square + 1] = 1 if s.to == square else 0
+def observe_squares(s: GunkimonoRecord, out: Any) -> None:
+    """Where all squares are alike, loops that processors do many at a time; where few are set, from one to the next."""
+    for square in range(SQUARES):
+        out[square] = (s.board >> square) & 1
+    for k in range(s.planes):
+        for square in range(SQUARES):
+            out[SQUARES + square] += ((s.plane[k] >> square) & 1) << k
+    for square in range(SQUARES):
+        out[SQUARES + square] = min(out[SQUARES + square], HIGHEST)
+    for square in range(SQUARES):
+        out[2 * SQUARES + square] = min(s.supports[square], HIGHEST)
+    for troop in range(TROOPS):
+        mark(s.face[troop], out, 3 * SQUARES + troop, TROOPS)
+    halves = (3 + TROOPS) * SQUARES
+    if s.at >= 0:
+        out[halves + 2 * s.at] = 1
+    if s.to >= 0:
+        out[halves + 2 * s.to + 1] = 1
 
 
 @rule
@@ -109,11 +118,16 @@ def observe_claims(s: GunkimonoRecord, seat: int, out: Any, at: int) -> None:
     """Strongholds, then the formations they command."""
     for step in range(s.players):
         other = clockwise(s, seat, step)
-        sites = s.site[other][0] | s.site[other][1]
-        claims = s.claim[other][0] | s.claim[other][1]
-        for square in range(SQUARES):
-            out[at + square * s.players + step] = (sites >> square) & 1
-            out[at + (SQUARES + square) * s.players + step] = (claims >> square) & 1
+        mark(s.site[other][0] | s.site[other][1], out, at + step, s.players)
+        mark(s.claim[other][0] | s.claim[other][1], out, at + SQUARES * s.players + step, s.players)
+
+
+@rule
+def mark(squares: int, out: Any, at: int, apart: int) -> None:
+    """A 1 for each of these squares, whose places are so far apart."""
+    while squares:
+        out[at + lowest(squares) * apart] = 1
+        squares &= squares - 1
 
 
 @rule

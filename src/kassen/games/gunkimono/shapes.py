@@ -78,7 +78,7 @@ class Board(Shape):
     first: Annotated[Seat, means("who began")]
     track: Annotated[Track, means("rows of the honor track")]
     banners: Annotated[dict[Troop, list[BannerSet]], means("the sets still on each stack, from the top", complete=True)]
-    seats: Annotated[list[SeatView], means("one entry a seat")]
+    seats: Annotated[list[SeatView], means("one entry per seat")]
     turn: Annotated[TurnView | None, means("the tile being placed or scored")] = None
 
 

@@ -7,8 +7,6 @@ from kassen.core.bits import lowest, wide
 from kassen.core.seats import clockwise
 from kassen.games.moegahara.action import draw_cards, put_on_discard
 from kassen.games.moegahara.decisions import (
-    BY_ROUNDS,
-    BY_SILENCE,
     DISCARDED,
     FIRST_KEEP,
     KEEP_HORO,
@@ -18,8 +16,8 @@ from kassen.games.moegahara.decisions import (
     offer,
     tell_cards,
 )
-from kassen.games.moegahara.end import end_game
-from kassen.games.moegahara.material import HAND, HORO, LAST_ROUND, QUIET_ROUNDS, TRAP
+from kassen.games.moegahara.end import end_stalemate
+from kassen.games.moegahara.material import HAND, HORO, TRAP
 from kassen.games.moegahara.state import MoegaharaRecord
 
 # ── KEEP ──────────────────────────────────────────────
@@ -115,8 +113,6 @@ def discard_and_draw(s: MoegaharaRecord, traps: int) -> None:
 
 
 # ── END OF THE TURN ───────────────────────────────────
-# Stalemate (R): after the first deployment of the game, 10 turns of every seat in a row without a general or troop being
-# deployed, or the end of round 120, end the game.
 
 
 @rule
@@ -129,7 +125,4 @@ def end_turn(s: MoegaharaRecord) -> None:
     elif s.quiet >= 0:
         s.quiet += 1
     s.marched = 0
-    if s.quiet >= QUIET_ROUNDS * s.players:
-        end_game(s, BY_SILENCE)
-    elif s.turns >= LAST_ROUND * s.players:
-        end_game(s, BY_ROUNDS)
+    end_stalemate(s)

@@ -7,9 +7,9 @@ from typing import Any
 from kassen.core import EVERYBODY, NOBODY, rule, tell
 from kassen.core.bits import wide
 from kassen.games.moegahara import rows
-from kassen.games.moegahara.decisions import ENDED
+from kassen.games.moegahara.decisions import BY_ROUNDS, BY_SILENCE, ENDED
 from kassen.games.moegahara.effects import strength
-from kassen.games.moegahara.material import COUNT, POINTS, TERRITORIES
+from kassen.games.moegahara.material import COUNT, LAST_ROUND, POINTS, QUIET_ROUNDS, TERRITORIES
 from kassen.games.moegahara.state import MoegaharaRecord
 
 # The first team with 5 points wins at once: no marker is returned, waiting cards are not resolved, no clean-up. (S)
@@ -26,6 +26,18 @@ def end_game(s: MoegaharaRecord, reason: int) -> None:
     s.chooser = NOBODY
     s.due = -1
     tell(s, EVERYBODY, ENDED, reason, leading_team(s))
+
+
+# Stalemate (R): after the first deployment of the game, 10 turns of every seat in a row without a general or troop being
+# deployed, or the end of round 120, end the game.
+
+
+@rule
+def end_stalemate(s: MoegaharaRecord) -> None:
+    if s.quiet >= QUIET_ROUNDS * s.players:
+        end_game(s, BY_SILENCE)
+    elif s.turns >= LAST_ROUND * s.players:
+        end_game(s, BY_ROUNDS)
 
 
 # 1 point per territory, and once per team 1 more for holding 3 adjacent ones. (S; once I)

@@ -142,7 +142,9 @@ def observe_table(s: MoegaharaRecord, seat: int, out: Any) -> None:
     at += 6
     for kind in range(KINDS):
         out[at + kind] = min(s.supply[kind], MANY)
+    for kind in range(KINDS):
         out[at + KINDS + kind] = min(s.waiting[kind], MANY)
+    for kind in range(KINDS):
         out[at + 2 * KINDS + kind] = min(s.spent[kind], MANY)
     if s.card >= 0:
         out[at + 3 * KINDS + s.card] = 1
@@ -175,8 +177,15 @@ def observe_seat(s: MoegaharaRecord, viewer: int, seat: int, out: Any, at: int) 
     for card in range(s.deck_size[seat]):
         out[at + s.deck[seat][card]] += 1
     seen = sees_hand(s, viewer, seat)
+    hand, known = s.hand[seat], s.known[seat]
     for kind in range(KINDS):
-        out[at + kind] = min(out[at + kind] + s.hand[seat][kind], MANY)
-        out[at + KINDS + kind] = min(s.discard[seat][kind], MANY)
-        out[at + 2 * KINDS + kind] = min(s.hand[seat][kind] if seen else s.known[seat][kind], MANY)
-        out[at + 3 * KINDS + kind] = min(s.known[seat][kind], MANY)
+        out[at + kind] = min(out[at + kind] + hand[kind], MANY)
+    at += KINDS
+    for kind in range(KINDS):
+        out[at + kind] = min(s.discard[seat][kind], MANY)
+    at += KINDS
+    for kind in range(KINDS):
+        out[at + kind] = min(hand[kind] if seen else known[kind], MANY)
+    at += KINDS
+    for kind in range(KINDS):
+        out[at + kind] = min(known[kind], MANY)

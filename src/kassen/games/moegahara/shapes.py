@@ -109,7 +109,7 @@ class Board(Shape):
     territories: Annotated[list[TerritoryView], means("the ten territories")]
     supply: Annotated[Cards, means("cards that can be bought")]
     costs: Annotated[dict[Card, int], means("what each card costs", complete=True)]
-    seats: Annotated[list[SeatView], means("one entry a seat")]
+    seats: Annotated[list[SeatView], means("one entry per seat")]
     outlook: Annotated[list[Outcome] | None, means("for the seat that decides on the field: where its choices lead")] = None
 
 

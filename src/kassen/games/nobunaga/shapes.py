@@ -49,7 +49,7 @@ class Board(Shape):
     active_card_offered: Annotated[bool, means("is the active player card in the middle?")]
     taker: Annotated[Seat | None, means("the seat that took the active player card in this round, or null")]
     nobunaga: Annotated[Lord, means("Nobunaga’s cards")]
-    seats: Annotated[list[SeatView], means("one entry a seat")]
+    seats: Annotated[list[SeatView], means("one entry per seat")]
     pairs: Annotated[dict[str, list[House]] | None, means("in the set-up: the pairs still free, by position from 1")] = None
 
 

@@ -67,7 +67,7 @@ class Board(Shape):
     locked: Annotated[bool, means("can cards no longer be used?")]
     tactics: Annotated[list[Tactic], means("tactic cards on display")]
     provinces: Annotated[list[ProvinceView], means("the provinces, by increasing castle")]
-    seats: Annotated[list[SeatView], means("one entry a seat")]
+    seats: Annotated[list[SeatView], means("one entry per seat")]
     daimyos: Annotated[list[Daimyo] | None, means("with `daimyo`: daimyo cards on display")] = None
     dice: Annotated[list[int] | None, means("after a roll: the three dice")] = None
     apart: Annotated[int | None, means("the die set apart")] = None

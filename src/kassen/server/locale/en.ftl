@@ -39,7 +39,7 @@ refusal-not-begun = The game has not begun yet.
 refusal-begun = The game has already begun.
 refusal-begun-watch = The game has begun. Only the player who left this seat may take it again, but you can watch.
 refusal-begun-clear = The game has begun; seats can only be cleared before the start.
-refusal-begun-bot = The game has begun; with other people at the table its bots stay as they are.
+refusal-begun-bot = The game has begun; bots cannot be changed while other people are at the table.
 refusal-over = The game is over.
 refusal-not-over = That is only possible once the game is over.
 refusal-over-there = The game was already over at that move. Choose an earlier one.
@@ -69,7 +69,7 @@ refusal-seats-differ = The number of seats ({ $number }) does not match the numb
 refusal-reserved = The host set this game up and may know what is hidden, so only the host and bots play. You can watch.
 refusal-known-position = Nobody else can sit down where you know what is hidden. Have it redrawn, or do not list the table.
 refusal-cannot-redraw = What is hidden in this position cannot be redrawn.
-refusal-has-days = { $name } has days to move; when the time is up, a bot moves.
+refusal-has-days = This game is played over days. If { $name } runs out of time, a bot moves for them.
 refusal-not-their-turn = It is not { $name }’s turn yet. A bot can step in if they are away when it comes.
 refusal-back-soon = { $name } may be back in a moment. A bot can step in after { $number } more { $number ->
     [one] second
@@ -81,7 +81,7 @@ refusal-tables-of-yours = { $number ->
 } Finish one first, or leave it to the bots.
 refusal-tables-of-network = Too many tables are under way from your network (at most { $number }). Finish one first, or leave it to the bots.
 refusal-not-on-your-list = This table is not on your list.
-refusal-others-play-here = Others play here with you. Leave the game first.
+refusal-others-play-here = Other people are playing here with you. Leave the game first.
 refusal-asked-to-leave = The host has asked you to leave this table. You can still watch.
 refusal-host-only = Only the host of this table can do that.
 refusal-bot-plays-already = A bot is already standing in for { $name }.
@@ -113,7 +113,7 @@ refusal-too-fast = That was too much at once. Wait a moment and try again.
 refusal-too-many-pages = Too many pages are open at once. Close some of them.
 refusal-cannot-write = The server cannot save anything right now. Nothing was done; try again.
 refusal-stopping = The server is restarting. Come back in a moment.
-refusal-fault = The server made a mistake, and it has been noted. Try again.
+refusal-fault = Something went wrong on the server; the error has been logged. Try again.
 refusal-needs-server = That needs a server: this page runs on your device alone.
 refusal-other-tab = Kassen is open in another tab. Play there, or close it and reload this page.
 refusal-no-storage = This browser does not let Kassen save games here (private browsing may forbid it). Nothing was done.
@@ -141,7 +141,10 @@ verified-chance = { $number ->
    *[other] All { $number } moves are legal, and every shuffle, roll and draw is what the seed gives.
 }
 verified-result = The result is right.
-verified-undone = After move { $after } the game went back to move { $to } ({ $how ->
+verified-undone = After move { $after } the game went back to { $to ->
+    [0] the start
+   *[other] move { $to }
+} ({ $how ->
     [agreed] all agreed
     [alone] against bots only
    *[free] nothing had been revealed
@@ -159,5 +162,5 @@ wrong-origin = the file says that what was hidden was redrawn, but not from whic
 wrong-given = the position that was set up is impossible: { $reason }
 wrong-redrawn = what was hidden in the position is not what the seed gives
 wrong-move = move { $number } is not legal: { $reason }
-wrong-decider = move { $number }: the file says player { $claim } decided, but it was player { $truth }
+wrong-decider = move { $number }: the file says player { $claim } made it, but it was player { $truth }
 wrong-told = move { $number }: the file says { $claim }, but it was { $truth }

@@ -39,7 +39,7 @@ refusal-not-begun = La partie n’a pas encore commencé.
 refusal-begun = La partie a déjà commencé.
 refusal-begun-watch = La partie a commencé. Seule la personne qui a quitté cette place peut la reprendre, mais vous pouvez regarder.
 refusal-begun-clear = La partie a commencé ; on ne peut libérer une place qu’avant le début.
-refusal-begun-bot = La partie a commencé ; tant que d’autres personnes jouent, les robots restent ceux qu’ils sont.
+refusal-begun-bot = La partie a commencé ; tant que d’autres personnes jouent, on ne peut pas changer de robot.
 refusal-over = La partie est terminée.
 refusal-not-over = Ce n’est possible qu’une fois la partie terminée.
 refusal-over-there = À ce coup, la partie était déjà terminée. Choisissez un coup antérieur.
@@ -70,7 +70,7 @@ refusal-reserved = L’hôte a préparé cette partie et connaît peut-être ce 
 refusal-known-position = Personne d’autre ne peut s’asseoir là où vous connaissez ce qui est caché. Faites-le tirer de nouveau, ou n’affichez pas la table.
 refusal-cannot-redraw = Ce qui est caché dans cette position ne peut pas être tiré de nouveau.
 refusal-not-their-turn = Ce n’est pas encore à { $name } de jouer. Un robot pourra jouer à sa place en cas d’absence, le moment venu.
-refusal-has-days = { $name } a des jours pour jouer ; le temps écoulé, un robot joue.
+refusal-has-days = Cette partie se joue sur plusieurs jours. Si { $name } laisse passer le délai, un robot jouera.
 refusal-back-soon = { $name } va peut-être revenir. Un robot peut jouer à sa place dans { $number } { $number ->
     [one] seconde
    *[other] secondes
@@ -109,12 +109,12 @@ refusal-other-site = Seules les pages de Kassen peuvent faire cela.
 refusal-unreadable = Le serveur n’a pas compris. Rechargez la page et réessayez.
 refusal-too-long = C’est trop long pour le serveur.
 refusal-too-slow = La demande a mis trop de temps à arriver. Réessayez.
-refusal-too-fast = C’était trop à la fois. Attendez un instant et réessayez.
+refusal-too-fast = Trop de demandes à la fois. Attendez un instant et réessayez.
 refusal-too-many-pages = Trop de pages sont ouvertes à la fois. Fermez-en quelques-unes.
 refusal-cannot-write = Le serveur ne peut rien enregistrer pour le moment. Rien n’a été fait ; réessayez.
 refusal-stopping = Le serveur redémarre. Revenez dans un instant.
-refusal-fault = Le serveur a fait une erreur ; elle a été notée. Réessayez.
-refusal-needs-server = Il faut un serveur pour cela : cette page tourne sur votre seul appareil.
+refusal-fault = Une erreur s’est produite sur le serveur ; elle a été consignée. Réessayez.
+refusal-needs-server = Il faut un serveur pour cela : cette page fonctionne uniquement sur votre appareil.
 refusal-other-tab = Kassen est ouvert dans un autre onglet. Jouez là-bas, ou fermez-le et rechargez cette page.
 refusal-no-storage = Ce navigateur ne laisse pas Kassen enregistrer de parties ici (la navigation privée l’interdit parfois). Rien n’a été fait.
 refusal-storage-full = Il n’y a plus de place pour enregistrer. Rien n’a été fait ; supprimez des parties terminées ou libérez de l’espace.
@@ -125,13 +125,13 @@ begun-somebody = quelqu’un
 news-opened-position = Cette partie a commencé sur une position préparée par { $name }.
 news-opened-file = Cette partie vient d’un fichier chargé par { $name }.
 news-opened-fork = Cette partie a commencé sur une position d’une autre partie, choisie par { $name }.
-vouched-dealt = Oui : cette partie a été distribuée comme le dit sa graine.
+vouched-dealt = Oui : cette partie a été distribuée comme l’indique sa graine.
 vouched-redrawn = Tout ce qui y était caché a été tiré de nouveau avec la graine scellée, avant que quelqu’un d’autre puisse s’asseoir. La graine garantit cela et, depuis, chaque mélange, chaque dé et chaque pioche, mais pas ce que tout le monde voyait au début.
-vouched-given = La graine garantit chaque mélange, chaque dé et chaque pioche depuis ce moment, mais pas la position elle-même : qui l’a préparée pouvait connaître toutes les mains et l’ordre de toutes les pioches.
+vouched-given = La graine garantit chaque mélange, chaque dé et chaque pioche depuis ce moment, mais pas la position elle-même : la personne qui l’a préparée pouvait connaître toutes les mains et l’ordre de toutes les pioches.
 vouched-loaded = Elle n’a pas été distribuée sur ce serveur : la graine est celle que nomme le fichier, et personne ne l’a scellée ici avant la partie.
 
 verified-seed = La graine est celle qui avait été scellée ({ $seal }…).
-verified-unsealed = Le fichier ne porte aucun sceau : qui l’a créé a pu choisir la graine.
+verified-unsealed = Le fichier ne porte aucun sceau : la personne qui l’a créé a pu choisir la graine.
 verified-decisions = { $number ->
     [one] { $number } coup, légal.
    *[other] Les { $number } coups sont légaux.
@@ -141,7 +141,10 @@ verified-chance = { $number ->
    *[other] Les { $number } coups sont légaux ; chaque mélange, chaque dé et chaque pioche sont ceux que donne la graine.
 }
 verified-result = Le résultat est juste.
-verified-undone = Après le coup { $after }, retour au coup { $to } ({ $how ->
+verified-undone = Après le coup { $after }, retour { $to ->
+    [0] au début de la partie
+   *[other] au coup { $to }
+} ({ $how ->
     [agreed] d’un commun accord
     [alone] contre des robots seulement
    *[free] rien n’avait été révélé
@@ -159,5 +162,5 @@ wrong-origin = le fichier dit que ce qui était caché a été tiré de nouveau,
 wrong-given = la position préparée est impossible : { $reason }
 wrong-redrawn = ce que la position cachait n’est pas ce que donne la graine
 wrong-move = le coup { $number } n’est pas permis : { $reason }
-wrong-decider = coup { $number } : le fichier dit que le joueur { $claim } a décidé, mais c’était le joueur { $truth }
+wrong-decider = coup { $number } : le fichier l’attribue au joueur { $claim }, mais c’était le joueur { $truth }
 wrong-told = coup { $number } : le fichier dit { $claim }, mais c’était { $truth }

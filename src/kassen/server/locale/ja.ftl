@@ -56,7 +56,7 @@ refusal-hints-allowed = ここではもうヒントが使えます。
 refusal-hint-late = ヒントを考えている間にゲームが進みました。
 refusal-request-open = ほかのリクエストへの返事を待っています。
 refusal-request-closed = そのリクエストはもう終わっています。
-refusal-answer-not-needed = あなたの返事は待たれていません。
+refusal-answer-not-needed = いま、あなたの返事を待っている人はいません。
 refusal-no-seat = あなたはこの卓に席がありません。
 refusal-no-such-seat = その席はありません。この卓の席は{ $number }つです。
 refusal-seat-taken = 席{ $number }はふさがっています。
@@ -70,7 +70,7 @@ refusal-reserved = このゲームは主催者が用意したもので、主催�
 refusal-known-position = あなたが隠れているものを知っている卓には、ほかの人は座れません。引き直すか、一覧に出さないでください。
 refusal-cannot-redraw = この局面で隠れているものは引き直せません。
 refusal-not-their-turn = まだ{ $name }の手番ではありません。手番になっても席を外していれば、ボットが代われます。
-refusal-has-days = { $name }には日単位の持ち時間があります。時間が切れるとボットが代わります。
+refusal-has-days = 日数をかけて遊ぶゲームです。{ $name }の持ち時間が切れると、ボットが代わります。
 refusal-back-soon = { $name }はすぐ戻るかもしれません。あと{ $number }秒たつと、ボットが代われます。
 refusal-tables-of-yours = 進行中の卓がすでに{ $number }つあります。先にどれかを終えるか、ボットに任せてください。
 refusal-tables-of-network = お使いのネットワークで進行中の卓が多すぎます（最大{ $number }）。先にどれかを終えるか、ボットに任せてください。
@@ -91,7 +91,7 @@ refusal-bad-device = このブラウザーの通知先には、サーバーか�
 refusal-unknown-person = まだ利用者として登録されていません。ページを再読み込みしてください。
 refusal-no-such-table = その卓はありません。リンクを確かめてください。
 refusal-no-such-game = そのゲームはここにはありません。
-refusal-no-such-page = このゲームにその説明はありません。
+refusal-no-such-page = このゲームにそのページはありません。
 refusal-no-lesson = このゲームにレッスンはありません。
 refusal-no-puzzle = その問題はありません。
 refusal-impossible-table = この設定では卓を開けません。
@@ -103,7 +103,7 @@ refusal-other-site = それができるのはKassenのページだけです。
 refusal-unreadable = サーバーが理解できませんでした。ページを再読み込みして、もう一度お試しください。
 refusal-too-long = 長すぎて、サーバーが受け取れません。
 refusal-too-slow = 届くまでに時間がかかりすぎました。もう一度お試しください。
-refusal-too-fast = 一度に多すぎます。少し待ってからもう一度お試しください。
+refusal-too-fast = 操作が多すぎます。少し待ってからもう一度お試しください。
 refusal-too-many-pages = 開いているページが多すぎます。いくつか閉じてください。
 refusal-cannot-write = サーバーがいま保存できません。何も変わっていません。もう一度お試しください。
 refusal-stopping = サーバーを再起動しています。少し待ってから戻ってきてください。
@@ -129,10 +129,13 @@ verified-decisions = { $number }手すべてがルールどおりです。
 verified-chance = { $number }手すべてがルールどおりで、シャッフル・ダイス・引いたカードもすべてシードのとおりです。
 verified-unsealed = このファイルには封印がありません。作った人がシードを選べた可能性があります。
 verified-result = 結果は正しいです。
-verified-undone = { $after }手目のあと、{ $to }手目まで戻りました（{ $how ->
+verified-undone = { $after }手目のあと、{ $to ->
+    [0] 最初
+   *[other] { $to }手目
+}まで戻りました（{ $how ->
     [agreed] 全員の同意
     [alone] 相手はボットだけ
-   *[free] 何も公開されていない
+   *[free] 新たに公開された情報なし
 }）。
 
 # notices to a device whose browser is closed

@@ -102,7 +102,7 @@ export interface Board {
   track: Track;
   /** the sets still on each stack, from the top */
   banners: Record<Troop, BannerSet[]>;
-  /** one entry a seat */
+  /** one entry per seat */
   seats: SeatView[];
   /** the tile being placed or scored */
   turn?: TurnView;

@@ -129,7 +129,7 @@ export interface Board {
   supply: Cards;
   /** what each card costs */
   costs: Record<Card, number>;
-  /** one entry a seat */
+  /** one entry per seat */
   seats: SeatView[];
   /** for the seat that decides on the field: where its choices lead */
   outlook?: Outcome[];

@@ -58,7 +58,7 @@ export interface Board {
   taker: number | null;
   /** Nobunaga’s cards */
   nobunaga: Lord;
-  /** one entry a seat */
+  /** one entry per seat */
   seats: SeatView[];
   /** in the set-up: the pairs still free, by position from 1 */
   pairs?: Record<string, House[]>;

@@ -73,7 +73,7 @@ export interface Board {
   tactics: Tactic[];
   /** the provinces, by increasing castle */
   provinces: ProvinceView[];
-  /** one entry a seat */
+  /** one entry per seat */
   seats: SeatView[];
   /** with `daimyo`: daimyo cards on display */
   daimyos?: Daimyo[];

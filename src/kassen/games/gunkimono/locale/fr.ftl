@@ -200,15 +200,15 @@ effect-income = { $points ->
 effect-seen = tout le monde saura que vous l’avez
 effect-unseen = personne d’autre ne la voit
 effect-end-tile = { $number ->
-    [1] la tuile de fin arrive : ce tour de table est le dernier
-   *[other] la tuile de fin peut arriver (1 chance sur { $number })
+    [1] la tuile de fin apparaît : c’est le dernier tour de table
+   *[other] la tuile de fin peut apparaître (1 chance sur { $number })
 }
 
 # l’objet d’un choix, dit une fois aux débutants
 about-place = Posez une tuile pour que ses unités rejoignent de grandes formations de leur type ; chaque moitié marquera.
 about-support = Une petite tuile est dépensée pour mettre les deux cases au même niveau ; choisissez celle dont vous avez le moins besoin.
-about-score = Les points comptent la formation tout de suite ; l’honneur rapproche votre marqueur des forteresses et des bannières, qui paient plus tard.
-about-build = Une forteresse marque toute sa formation à la fin de chacun de vos tours ; choisissez-la grande et difficile à couper.
+about-score = Des points pour la formation, tout de suite ; ou de l’honneur, qui rapproche votre marqueur des forteresses et des bannières et rapporte plus tard.
+about-build = Une forteresse marque toute sa formation à la fin de chacun de vos tours ; choisissez une formation grande et difficile à couper.
 about-refill = Vous prenez une tuile visible, que les autres voient, ou une inconnue de la pile.
 
 # à la fin, là où le premier et le suivant diffèrent le plus

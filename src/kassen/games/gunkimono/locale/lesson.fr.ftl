@@ -2,7 +2,7 @@
 
 place =
     À votre tour, vous posez une tuile de deux unités sur deux cases voisines. Une unité ne peut pas recouvrir une unité identique, et les deux cases doivent être au même niveau : voilà pourquoi toutes ne sont pas éclairées. Des unités identiques côte à côte, quel que soit leur niveau, sont une formation. Votre tuile montre un samouraï et un archer.
-    .ask = Trouvez l’endroit où votre archer rejoint la plus grande formation sans rien lui coûter.
+    .ask = Trouvez l’endroit où votre archer rejoint la plus grande formation sans en recouvrir une seule unité.
     .right = L’archer en c2 rejoint b1, c1, b2 et d2 : une formation de cinq.
     .archers = C’est la bonne case pour l’archer, mais votre samouraï couvre un des archers voisins. Tournez la tuile pour que le samouraï soit posé sur autre chose.
     .small = Chacun a cinq petites tuiles pour les grands moments : elles marquent comme une unité à deux symboles ou soutiennent une grande tuile. Gardez-les.
@@ -32,7 +32,7 @@ bridge =
 support =
     Il vous reste un petit samouraï et un petit archer. Une petite tuile a deux symboles, soit peut-être deux points d’honneur plus tard. Votre marqueur des archers a déjà quitté la piste, avec sa bannière.
     .ask = Lequel donnez-vous en soutien ?
-    .right = Il n’y a plus d’honneur à gagner chez les archers : c’est lui qui vous manquera le moins.
+    .right = Il n’y a plus d’honneur à gagner chez les archers : c’est le petit archer qui vous manquera le moins.
     .samurai = Deux points d’honneur pour les samouraïs peuvent encore servir. La colonne des archers est finie : ses symboles ne valent plus rien pour vous.
 small =
     La forteresse de Ren est en b3, dans une formation de cinq lanciers, et rapporte cinq points par tour. Votre marqueur de cavalerie est à deux cases des bannières. La petite cavalerie a deux symboles et va sur n’importe quelle case sans cavalerie ni forteresse.

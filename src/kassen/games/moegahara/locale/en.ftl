@@ -226,11 +226,11 @@ effect-refills = you draw up to { $number ->
 # what a decision is about, said once to beginners
 about-action = Each card costs an action: first play those that give actions back, then those that draw; troops are deployed later this turn.
 about-buy = What you buy goes to your discard pile and comes to your hand later; coins cannot be saved.
-about-next = Each troop and general you played is deployed now, one by one; the order is yours.
+about-next = The troops and generals you played are deployed now, one by one, in any order you like.
 about-territory = Rows meet place by place: two places won, or three cards against none, win the territory.
 about-marker = A troop left the field, so a marker goes back; this player loses one action per turn.
 about-strike = One enemy card in this territory may be discarded; those behind it move up.
-about-order = Who stands opposite whom decides: bring strong cards where they win a place.
+about-order = What matters is who faces whom: put strong cards where they win a place.
 about-trap = Discard one enemy card from the field; those behind it move up, which may win a territory.
 about-horo = Discard a card of your side from the field, reorder one of your rows, or give an ally a card.
 about-keep-horo = Tactics you did not use may stay in your hand for the next turn.

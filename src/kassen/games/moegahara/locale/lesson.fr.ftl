@@ -17,7 +17,7 @@ troops =
     .right = Ils attendent le déploiement. Il ne reste pas de carte d’action ; les trésors sont posés : sept pièces.
     .end = Ils resteraient en arrière ce tour-ci. Sur le territoire 2, ils pourraient être décisifs.
 buy =
-    Vous achetez une carte ; elle va dans votre défausse et viendra plus tard en main. Les pièces qui restent sont perdues. Troupes et généraux coûtent leur force. Qui achète le premier général fixe aussi son camp : l’Est ou l’Ouest.
+    Vous achetez une carte ; elle va dans votre défausse et viendra plus tard en main. Les pièces qui restent sont perdues. Troupes et généraux coûtent leur force. Qui achète le premier général fixe aussi le camp de son équipe : l’Est ou l’Ouest.
     .ask = Vous avez sept pièces. Quelle carte achetez-vous ?
     .right = Kuroda : force 7, et la première carte de sa rangée a +1 de force tant qu’il est deuxième. Vous êtes désormais l’Est.
     .general = { $card } est aussi fort, et un bon choix dans une vraie partie. Prenez Kuroda cette fois : vous en aurez besoin tout de suite.

@@ -1,6 +1,6 @@
 title = Nobunaga
 tagline = Servez Nobunaga, marquez des points dans ses campagnes et finissez devant vos rivaux et devant lui.
-option-strict = Le Nobunaga renforcé des deux règles additionnelles. Très difficile : il finit souvent premier, et alors personne ne gagne.
+option-strict = Le Nobunaga renforcé (les deux règles additionnelles). Très difficile : il finit souvent premier, et alors personne ne gagne.
 option-extra_cards = Règle additionnelle : avant les paires, puis après la première campagne, la première carte de la pioche va à Nobunaga.
 option-cut_off = Règle additionnelle : quand Nobunaga marque, les rangs derrière lui ne marquent rien.
 option-counted = Aide-mémoire : montre ce que chacun aurait pu noter de chaque main.
@@ -159,7 +159,7 @@ effect-passes = la carte Joueur actif passe à { $to_seat }
 # l’objet d’un choix, dit une fois aux débutants
 about-pair = Chacun prend deux cartes que tous voient, et n’en gardera qu’une, en secret.
 about-keep = Une carte reste en main ; l’autre va, cachée, sous la pioche et ne revient jamais.
-about-pick = Une carte chacun, et il en reste une pour Nobunaga : réunissez les maisons qu’il va attaquer, et laissez-en peu à Nobunaga.
+about-pick = Une carte chacun, et il en reste une pour Nobunaga : réunissez les cartes des maisons qu’il va attaquer, et laissez-lui-en peu.
 about-give = Vous décidez de la carte que reçoit Nobunaga : il attaquera cette maison.
 about-rest = Vous gardez l’une des deux ; l’autre va à droite de Nobunaga, là où il attaque.
 about-attack = Chacun montre ses cartes de la maison que vous désignez ; seuls les premiers rangs marquent, Nobunaga compris.

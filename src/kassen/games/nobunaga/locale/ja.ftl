@@ -104,12 +104,12 @@ effect-starts-campaign = { $number ->
 }
 effect-lays = { $how ->
     [scores] { $seat }が{ $points }点（{ $rank }位）
-    [perhaps] { $seat }が{ $points }点かもしれない
+    [perhaps] { $seat }は{ $points }点の可能性あり
    *[nothing] { $seat }は得点なし（{ $rank }位）
 }
 effect-lays-nobunaga = { $how ->
     [scores] 信長が{ $points }点（{ $rank }位）
-    [perhaps] 信長が{ $points }点かもしれない
+    [perhaps] 信長は{ $points }点の可能性あり
    *[nothing] 信長は得点なし（{ $rank }位）
 }
 effect-passes = 親カードは{ $to_seat }へ

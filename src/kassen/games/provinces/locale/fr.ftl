@@ -126,7 +126,7 @@ move-drive = { $opponent_seat }, { $number ->
     [one] { $number } armée
    *[other] { $number } armées
 } : { $from_province } → { $to_province }
-move-lure = 1 de vos armées et { $number } ({ $opponent_seat }) : { $from_province } → { $to_province }
+move-lure = 1 de vos armées et { $number } à { $opponent_seat } : { $from_province } → { $to_province }
 move-replace = { $province } : l’armée adverse ({ $opponent_seat })
 move-against = { $opponent_seat }
 move-call = Depuis { $province }
@@ -256,7 +256,7 @@ effect-katana = votre réserve est vide : vous prenez le katana { $number }, et
 
 # l’objet d’un choix, dit une fois aux débutants
 about-act = Lancez les dés pour envoyer des armées, ou utilisez votre seule carte Tactique de la partie ; le plus fort d’une province prendra son château.
-about-keep = Gardez les dés si l’une des répartitions montrées vous sert ; vous pouvez les relancer tous une fois.
+about-keep = Gardez les dés si l’une des répartitions montrées vous sert ; vous pouvez les relancer tous les trois, une seule fois.
 about-split = Le dé mis à part dit combien d’armées partent, les deux autres vers quel château.
 about-draft = Votre daimyo compte double à la guerre, et sa carte sert une fois dans la partie.
 about-lead = Votre daimyo peut partir à la place d’une de ces armées ; il y comptera double.

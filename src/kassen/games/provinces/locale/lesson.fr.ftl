@@ -14,7 +14,7 @@ split =
     Le château 7 est Kyoto : vous y avez quatre armées, Yuki une. Le 8 est Kiyosu : Ren en a une. Le 9 est Kasugayama : Ren en a quatre.
     .ask = Quel dé mettez-vous à part ?
     .right = Deux armées contre une : vous menez à Kiyosu. Et Kiyosu touche Kyoto ; cela comptera pendant la guerre.
-    .far = Deux armées à Kasugayama contre quatre : vous y seriez deuxième. Le deuxième prend un petit château, de moitié, mais vous pouvez mener ailleurs.
+    .far = Deux armées à Kasugayama contre quatre : vous y seriez deuxième. Le deuxième prend un petit château, qui vaut la moitié, mais vous pouvez mener ailleurs.
     .safe = Trois armées, c’est beaucoup, mais à Kyoto vous menez déjà. Mettez-les là où elles changent quelque chose.
 tactic =
     Plus tard. À Odawara, château 11, Ren a trois armées et vous deux. Il lui reste deux armées en réserve. Dès qu’une réserve est vide, plus personne ne peut utiliser de carte.

@@ -56,4 +56,4 @@ tip-row = Après une grande tuile, vous prenez une de celles-ci ou la première 
 tip-hidden = Une tuile que seul son joueur voit.
 tip-first = A commencé la partie ; le dernier tour de table s’arrête juste avant.
 tip-stronghold = Une forteresse : un point par unité de sa formation, à la fin de chaque tour de son joueur.
-tip-honor = L’honneur : quand vos cinq marqueurs atteignent une case de forteresse, vous la bâtissez ; un marqueur arrivé en haut prend une bannière.
+tip-honor = L’honneur : quand vos cinq marqueurs atteignent une case de forteresse, vous bâtissez une forteresse ; un marqueur arrivé en haut prend une bannière.

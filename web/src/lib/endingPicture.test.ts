@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureOf, wrap, type Picture } from './share.ts';
+import { pictureOf, wrap, type Picture } from './endingPicture.ts';
 
 const measure = (text: string) => [...text].reduce((sum, each) => sum + (each > '\u3000' ? 2 : 1), 0);
 

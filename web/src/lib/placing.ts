@@ -26,10 +26,31 @@ export const around = (boxes: Box[], by = 0): Box => ({
   bottom: Math.max(...boxes.map((box) => box.bottom)) + by,
 });
 
+/** What they have in common; inside out where that is nothing. */
+export const common = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
 /** The area they have in common. */
-export const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+export function overlap(a: Box, b: Box): number {
+  const { left, top, right, bottom } = common(a, b);
+  return Math.max(0, right - left) * Math.max(0, bottom - top);
+}
+
+/** What is left of a room beside something that stands in it: the largest part. */
+export function beside(room: Box, bar: Box): Box {
+  if (!overlap(room, bar)) return room;
+  const parts = [
+    { ...room, bottom: bar.top },
+    { ...room, top: bar.bottom },
+    { ...room, right: bar.left },
+    { ...room, left: bar.right },
+  ];
+  return parts.reduce((best, part) => (overlap(part, room) > overlap(best, room) ? part : best));
+}
 
 /** From the middle of one to the middle of the other. */
 const offset = (a: Box, b: Box): number =>

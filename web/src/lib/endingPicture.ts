@@ -5,7 +5,8 @@ import type { Place } from './ending.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-const PRINT = 460;
+/** As high as on a wide screen, so that the banners fit. */
+const PRINT = 430;
 const DISPLAY = '"Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", Georgia, serif';
 const UI = '-apple-system, "Segoe UI", "Hiragino Sans", "Noto Sans CJK JP", system-ui, sans-serif';
 

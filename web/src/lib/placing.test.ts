@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, gapBetween, lineBetween, placeFor, type Box } from './pointing.ts';
+import { around, beside, gapBetween, lineBetween, placeFor, type Box } from './placing.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -35,6 +35,12 @@ it('is tied to its place by the shortest line, straight where it can be', () => 
   expect(lineBetween(box(0, 0, 100, 100), box(150, 40, 50, 200))).toEqual([100, 70, 150, 70]);
   expect(lineBetween(box(0, 0, 100, 100), box(150, 150, 10, 10))).toEqual([100, 100, 150, 150]);
   expect(lineBetween(box(0, 0, 100, 100), box(50, 50, 100, 100))).toBeNull();
+});
+
+it('has the room beside a bar that stands in it', () => {
+  expect(beside(ROOM, box(0, 540, 800, 60))).toEqual(box(0, 0, 800, 540));
+  expect(beside(ROOM, box(700, 0, 100, 600))).toEqual(box(0, 0, 700, 600));
+  expect(beside(ROOM, box(0, 600, 800, 60))).toEqual(ROOM);
 });
 
 it('goes around several', () => {

@@ -1,0 +1,217 @@
+"""Masked PPO by self-play, on thousands of games at once, and the curve it learns by.
+
+    python examples/ppo.py nobunaga --minutes 15 --out build/ppo
+    python examples/ppo.py provinces --minutes 15 --out build/ppo
+
+One network plays every seat of every game, against itself. A decision is credited with what its own seat got at the end. Now and
+then it meets `--rival`, whom it never trains against; minutes are of processor time, so a busy machine learns as much. It leaves
+build/ppo/nobunaga.pt, .csv and .svg. The network then plays as any other bot does: `KASSEN_PPO=build/ppo/nobunaga.pt kassen arena
+nobunaga --players 2 --bots ppo:Net,greedy --games 200` (in this folder).
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import os
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+import kassen
+import kassen.envs
+from kassen.bots import Knowledge, make_bot
+
+REWARDS = ("ahead", "margin")  # who is ahead, and by how much; their mean is learned
+TRACE = 0.95  # lambda of generalised advantage estimation; nothing is discounted, a game ends
+CLIP, ENTROPY, EPOCHS, MINIBATCH, RATE = 0.2, 0.01, 4, 1024, 1e-3
+
+
+class Policy(nn.Module):
+    """What to do, and what it is worth: two layers that both share."""
+
+    def __init__(self, observation: int, actions: int, width: int = 256) -> None:
+        super().__init__()
+        self.body = nn.Sequential(nn.Linear(observation, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.action, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
+        nn.init.zeros_(self.action.weight)  # begins with every legal action as likely
+
+    def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        inside = self.body(seen)
+        return self.action(inside).masked_fill(mask == 0, -torch.inf).log_softmax(-1), self.value(inside).squeeze(-1)
+
+
+class Played(NamedTuple):
+    """Decisions, one row each, of all games and seats."""
+
+    seen: Tensor
+    mask: Tensor
+    action: Tensor
+    chance: Tensor  # log of the probability it was taken with
+    advantage: Tensor
+    worth: Tensor
+
+
+class Collector:
+    """Plays many games with a policy, so many decisions of each at a time."""
+
+    def __init__(self, game: kassen.Game, size: int, steps: int, seed: int) -> None:
+        self.envs: Any = kassen.envs.vector(game.id, size, game.players, reward=REWARDS, zero_sum=True, check=False, copy=True)
+        self.steps, self.players = steps, game.players
+        self.seen, self.info = self.envs.reset(seed=seed)
+
+    @torch.no_grad()
+    def collect(self, policy: Policy) -> Played:
+        kept: list[tuple[Tensor, ...]] = []
+        acted, ended, paid = [], [], []
+        for _ in range(self.steps):
+            seen, mask = torch.from_numpy(self.seen), torch.from_numpy(self.info["action_mask"])
+            chances, value = policy(seen, mask)
+            action = torch.multinomial(chances.exp(), 1)
+            kept.append((seen, mask, action, chances.gather(-1, action), value))
+            self.seen, _, over, _, self.info = self.envs.step(action.squeeze(-1).numpy())
+            acted.append(self.info["acted"])
+            ended.append(over)
+            paid.append(self.info["rewards"].mean(axis=-1))
+        _, after = policy(torch.from_numpy(self.seen), torch.from_numpy(self.info["action_mask"]))
+        seen, mask, action, chance, value = (torch.stack(column) for column in zip(*kept, strict=True))
+        advantage, known = self.credit(value.numpy(), after.numpy(), acted, ended, paid)
+        use = torch.from_numpy(known)
+        worth = torch.from_numpy(advantage) + value
+        columns = (seen, mask, action.squeeze(-1), chance.squeeze(-1), torch.from_numpy(advantage), worth)
+        return Played(*(column[use] for column in columns))
+
+    def credit(self, value: Any, after: Any, acted: Any, ended: Any, paid: Any) -> tuple[Any, Any]:
+        """Advantages, backwards: between two decisions of a seat others decide, so each seat has its own chain. The last decision
+        of a seat is left out where its game goes on and another seat decides next: nobody knows yet what it was worth."""
+        games = np.arange(len(after))
+        ahead, trace, pay = (np.zeros((len(after), self.players), np.float32) for _ in range(3))
+        follows = np.zeros((len(after), self.players), np.bool_)
+        ahead[games, self.info["seats"]], follows[games, self.info["seats"]] = after, True
+        advantage, known = np.zeros_like(value), np.zeros(value.shape, np.bool_)
+        for t in reversed(range(self.steps)):
+            over, seat = ended[t], acted[t]
+            ahead[over], trace[over], pay[over], follows[over] = 0, 0, paid[t][over], True
+            advantage[t] = pay[games, seat] + ahead[games, seat] - value[t] + TRACE * trace[games, seat]
+            known[t] = follows[games, seat]
+            ahead[games, seat], trace[games, seat], pay[games, seat], follows[games, seat] = value[t], advantage[t], 0, True
+            trace[games, seat] *= known[t]
+        return advantage, known
+
+
+def learn(policy: Policy, optimizer: torch.optim.Optimizer, played: Played) -> None:
+    """Some passes over what was played, never far from the policy that played it."""
+    for _ in range(EPOCHS):
+        for rows in torch.randperm(len(played.action)).split(MINIBATCH):
+            seen, mask, action, chance, advantage, worth = (column[rows] for column in played)
+            chances, value = policy(seen, mask)
+            advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
+            ratio = (chances.gather(-1, action[:, None]).squeeze(-1) - chance).exp()
+            gain = torch.minimum(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage).mean()
+            entropy = -(chances.exp() * chances.clamp(min=-1e9)).sum(-1).mean()
+            loss = functional.mse_loss(value, worth) - gain - ENTROPY * entropy
+            optimizer.zero_grad()
+            loss.backward()  # type: ignore[no-untyped-call]
+            nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
+            optimizer.step()
+
+
+class Net:
+    """A trained network as a bot of the arena; it takes what it likes best."""
+
+    def __init__(self, seed: int | None = None, policy: Policy | None = None) -> None:
+        self.policy = policy or load(os.environ["KASSEN_PPO"])
+
+    @torch.no_grad()
+    def choose(self, known: Knowledge) -> int:
+        chances, _ = self.policy(torch.from_numpy(known.observe())[None], torch.from_numpy(known.mask())[None])
+        return int(chances.argmax())
+
+
+def load(path: str | Path) -> Policy:
+    weights = torch.load(path)
+    policy = Policy(weights["body.0.weight"].shape[1], len(weights["action.bias"]))
+    policy.load_state_dict(weights)
+    return policy
+
+
+def meet(game: kassen.Game, policy: Policy, rival: str, games: int) -> float:
+    """How often the network ends ahead of rivals in all other seats, a tie counting half; everybody's deals and seats in turn."""
+    ahead = 0.0
+    for number in range(games):
+        deal, seat = divmod(number, game.players)
+        bots = [Net(policy=policy) if other == seat else make_bot(rival, number) for other in range(game.players)]
+        state = game.start(10**6 + deal)
+        while state.seat is not None:
+            state.play(bots[state.seat].choose(Knowledge(state)))
+        ranks = state.result(sheet=False)["ranks"]
+        teams = game.rules.teams(game.players) if game.rules.teams else range(game.players)
+        others = [rank for rank, team in zip(ranks, teams, strict=True) if team != teams[seat]]
+        ahead += sum((ranks[seat] < rank) + (ranks[seat] == rank) / 2 for rank in others) / len(others)
+    return ahead / games
+
+
+def plot(rows: list[dict[str, float]], title: str, rival: str, path: Path) -> None:
+    import matplotlib.pyplot as plt
+
+    figure, axes = plt.subplots(figsize=(6, 3.5))
+    axes.plot([row["decisions"] for row in rows], [100 * row["ahead"] for row in rows], marker="o")
+    axes.axhline(50, color="grey", linewidth=0.8)
+    axes.set(title=title, xlabel="decisions", ylabel=f"ends ahead of {rival}, %", ylim=(0, 100))
+    figure.tight_layout()
+    figure.savefig(path)
+    plt.close(figure)
+
+
+def main(arguments: list[str] | None = None) -> list[dict[str, float]]:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=1.0)
+    parser.add_argument("--rival", default="greedy")
+    parser.add_argument("--games", type=int, default=100, help="against the rival, for every point of the curve")
+    parser.add_argument("--envs", type=int, default=256)
+    parser.add_argument("--steps", type=int, default=64, help="decisions of every game between two updates")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("build/ppo"))
+    given = parser.parse_args(arguments)
+    torch.manual_seed(given.seed)
+    torch.set_num_threads(1)
+    game = kassen.game(given.game, players=given.players)
+    policy = Policy(game.observation.size, game.move_count)
+    optimizer = torch.optim.Adam(policy.parameters(), RATE, eps=1e-5)
+    collector = Collector(game, given.envs, given.steps, given.seed)
+    rows: list[dict[str, float]] = []
+    given.out.mkdir(parents=True, exist_ok=True)
+    spent, decisions, budget = 0.0, 0, 60 * given.minutes
+    while spent < budget or not rows or rows[-1]["decisions"] < decisions:
+        if spent >= budget or spent >= budget * len(rows) / 15:  # 16 points, from the untrained to the last
+            ahead = meet(game, policy, given.rival, given.games)
+            rows.append({"minutes": spent / 60, "decisions": decisions, "ahead": ahead})
+            print(
+                f"{spent / 60:5.1f} min {decisions:>10,} decisions: ends ahead of {given.rival} in {100 * ahead:.0f} %",
+                flush=True,
+            )
+            torch.save(policy.state_dict(), given.out / f"{game.id}.pt")
+            continue
+        begin = time.process_time()
+        for group in optimizer.param_groups:
+            group["lr"] = RATE * (1 - spent / budget)
+        learn(policy, optimizer, collector.collect(policy))
+        decisions += given.envs * given.steps
+        spent += time.process_time() - begin
+    with (given.out / f"{game.id}.csv").open("w", newline="") as file:
+        table = csv.DictWriter(file, list(rows[0]))
+        table.writeheader()
+        table.writerows(rows)
+    plot(rows, f"{game.rules.title()}, {game.players} players", given.rival, given.out / f"{game.id}.svg")
+    return rows
+
+
+if __name__ == "__main__":
+    main()

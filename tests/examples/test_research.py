@@ -1,0 +1,49 @@
+"""The examples for researchers run as they stand, in short versions. The one that needs PyTorch: `make examples`."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+# As a kernel does: cell by cell, in a process whose main module is no file.
+NOTEBOOK = """
+import json, sys
+names = {"__name__": "__main__"}
+for cell in json.load(open(sys.argv[1], encoding="utf-8"))["cells"]:
+    if cell["cell_type"] == "code":
+        exec(compile("".join(cell["source"]), cell["id"], "exec"), names)
+"""
+
+
+def run(*command: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *command],
+        env={**os.environ, **environment}, cwd=EXAMPLES, capture_output=True, text=True, check=False, timeout=300,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-500:] + done.stderr[-3000:]
+    return done.stdout
+
+
+@pytest.mark.xdist_group("nobunaga")  # who has its machine code
+def test_the_notebook_tells_its_story(tmp_path: Path) -> None:
+    notebook = EXAMPLES / "story.ipynb"
+    told = run("-c", NOTEBOOK, str(notebook), XDG_STATE_HOME=str(tmp_path))
+    assert "the matrix ends ahead of random in" in told
+    assert "OpenSpiel's ISMCTS would" in told
+    code = [cell for cell in json.loads(notebook.read_text("utf-8"))["cells"] if cell["cell_type"] == "code"]
+    assert [cell["execution_count"] for cell in code] == list(range(1, len(code) + 1)), (
+        "what it shows is of one run, top to bottom"
+    )
+
+
+@pytest.mark.xdist_group("nobunaga")
+@pytest.mark.parametrize("limit", [("--sims", "2"), ("--seconds", "0.005")])
+def test_openspiels_search_meets_ours(limit: tuple[str, str]) -> None:
+    told = run("open_spiel_match.py", "nobunaga", "--rival", "mcts" if limit[0] == "--sims" else "ismcts", *limit, "--games", "2")
+    assert "2 games: ours is ahead in" in told
