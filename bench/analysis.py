@@ -157,11 +157,14 @@ def whole(game: Game, seeds: Iterator[int]) -> None:
     for seat in range(game.players):
         middle, error = mean([each.summary(seat).met for each in found])
         print(f"seat {seat}: met {middle:+.4f} ± {error:.4f} a game ({len(found)} games)")
-    plain, adjusted = [each.ended[0] for each in found], [each.ended[0] - each.summary(0).luck for each in found]
-    print(f"variance of the result over that of the result without luck: {np.var(plain) / max(np.var(adjusted), 1e-9):.2f}")
+    plain, luck = (np.array(each) for each in zip(*((each.ended[0], each.summary(0).luck) for each in found), strict=True))
+    ratio = float(plain.var()) / max(float((plain - luck).var()), 1e-9)
+    print(f"variance of the result over that of the result without luck: {ratio:.2f}")
     shown = [row.error for each in found for row in each.rows if row.grade in ("slip", "blunder")]
     print(f"standard error of what is a slip or a blunder: {100 * np.mean(shown):.2f} points, at most {100 * max(shown):.2f}")
-    quick = f": {verdict(np.mean(seconds) <= 2 * SECONDS[game.id])}" if game.players == 2 and game.id in SECONDS else ""
+    quick = (
+        f": {verdict(sum(seconds) / len(seconds) <= 2 * SECONDS[game.id])}" if game.players == 2 and game.id in SECONDS else ""
+    )
     print(f"a whole game: {np.mean(seconds):.1f} s of processor time, at most {max(seconds):.1f}{quick}")
     agreed = sum(gap > 0 for gap in gaps)
     good = verdict(nine_of_ten(agreed, len(gaps)))

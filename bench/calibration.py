@@ -152,7 +152,7 @@ def main() -> None:
     console.print(reliability(said, won, number, f"{game.id}, {game.players} players: as the judge says"))
     console.print(reliability(fair, won, number, "mapped, by a map of other games"))
     console.print(kept)
-    if given.write:
+    if given.write and game.rules.advice.judge.sims:  # a quick game is won or not: nothing to map
         keep(game, kept)
 
 

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from kassen.bots import Estimate, Knowledge, get_ready
+from kassen.analysis.hint import Estimate
+from kassen.bots import Knowledge, get_ready
 from kassen.core import Game, rules
 from kassen.server.refusal import Refusal
 from kassen.server.thinking import Thinking

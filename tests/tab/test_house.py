@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from kassen.analysis import BUDGETS, Analysis, Budget, analyse
+from kassen.analysis.hint import estimates
 from kassen.bots import Knowledge, make_bot
 from kassen.bots.people import PEOPLE
 from kassen.bots.search import SearchBot
@@ -191,6 +192,15 @@ def test_a_seeded_bot_decides_in_a_tab_as_it_does_anywhere(game: Game) -> None:
             bot, twin = (make_bot(name, number, sims=60) for _ in range(2))
             assert isinstance(bot, SearchBot)
             assert asyncio.run(thinking._decide(bot, known)) == twin.choose(known), name
+
+
+@pytest.mark.parametrize("game", SMALLEST)
+def test_a_hint_is_in_a_tab_what_it_is_anywhere(game: Game) -> None:
+    if not game.rules.package.startswith("kassen.games."):
+        pytest.skip("no kernel")
+    thinking = search.TabThinking(MemoryPage())
+    for state in some_states(game, seed=7, count=2):
+        assert asyncio.run(thinking.advise(state.log)) == estimates(Knowledge(state))
 
 
 @pytest.mark.parametrize("game", SMALLEST)

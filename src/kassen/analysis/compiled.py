@@ -8,7 +8,7 @@ import numpy as np
 
 from kassen.analysis.judge import TWIG, Measure
 from kassen.bots.one_ply import OnePly
-from kassen.bots.tree import NONE, Tree
+from kassen.bots.tree import NONE, Array, Tree
 from kassen.core import Game
 from kassen.core.advice import Judge
 
@@ -20,6 +20,10 @@ class CompiledSearcher:
         self._game = game
         self._trees: dict[int, Tree] = {}  # by how many nodes there are
         self._one_ply = OnePly(game)
+
+    def _record(self, guess: bytes) -> Array:
+        """One that could be written on: to the compiler one that could not is another kind, and all would be compiled twice."""
+        return np.frombuffer(bytearray(guess), self._game.rules.record.dtype)
 
     def _tree(self, nodes: int) -> Tree:
         if nodes not in self._trees:
@@ -34,18 +38,18 @@ class CompiledSearcher:
         tree.horizon = horizon if cut and horizon is not None else NONE
         tree.begin(option)
         tree.head["sims"][0] = first
-        tree.grow(np.frombuffer(guess, self._game.rules.record.dtype), seat, seed, sims, knower, won)
+        tree.grow(self._record(guess), seat, seed, sims, knower, won)
         numbers: list[float] = won.ravel().tolist()
         return numbers
 
     async def look_ahead(self, guess: bytes, seat: int, seed: int, ids: Sequence[int], guesses: int) -> list[float]:
-        return self._one_ply.look(np.frombuffer(guess, self._game.rules.record.dtype), seat, seed, ids, guesses)
+        return self._one_ply.look(self._record(guess), seat, seed, ids, guesses)
 
     async def weights(self, guess: bytes, seat: int, seed: int) -> list[tuple[int, float]]:
         twig = self._tree(TWIG)
         twig.horizon = NONE if self._game.rules.advice.horizon is None else self._game.rules.advice.horizon
         twig.begin()
-        twig.grow(np.frombuffer(guess, self._game.rules.record.dtype), seat, seed, 1)
+        twig.grow(self._record(guess), seat, seed, 1)
         edges = twig.edges[: int(twig.head["edges"][0])]
         weights = {int(edge["id"]): float(edge["weight"]) for edge in edges}
         return [(option, weights[option]) for option in twig.options()]

@@ -28,9 +28,9 @@ class Budget:
 
 
 BUDGETS = {
-    "quick": Budget("quick", first=50, most=1_600, target=0.03, value=200, after=800),
-    "normal": Budget("normal", first=200, most=6_400, target=0.015, value=800, after=2_400),
-    "deep": Budget("deep", first=1_600, most=51_200, target=0.005, value=6_400, after=19_200),
+    "quick": Budget("quick", first=50, most=6_400, target=0.03, value=200, after=800),
+    "normal": Budget("normal", first=200, most=25_600, target=0.015, value=800, after=2_400),
+    "deep": Budget("deep", first=1_600, most=204_800, target=0.005, value=6_400, after=19_200),
 }
 ROUGH = Budget("rough", first=0, most=0, target=1.0, value=100, after=200)  # the first picture: no option is compared
 
@@ -92,7 +92,7 @@ async def look(measure: Measure, position: Position, budget: Budget, seed: int) 
 async def fair_change(measure: Measure, position: Position, budget: Budget, seed: int) -> Chances:
     """What the decision changed by what its seat knew. These errors do not cancel in a ledger as those of chances do, where one
     decision's end is the next one's beginning: so as many samples as it takes."""
-    s, seat, most = position.record, position.seat, measure.samples(budget.most, 8)
+    s, seat, most = position.record, position.seat, measure.samples(8 * budget.value, 8)
     apart: list[Chances] = []
     count = measure.samples(budget.value, 4)
     while True:
@@ -144,36 +144,43 @@ class Options:
 
 
 async def compare(measure: Measure, position: Position, budget: Budget, seed: int, check_seed: int) -> Verdict:
-    """Rounds in which ever fewer options get ever more samples; the played one always stays. Then the best is held against the
-    played one (if that is the best: against the next) in samples of their own, so that it is not best by chance."""
+    """The options are sifted; the played one always stays. Then the best is held against the played one (if that is the best:
+    against the next) in samples of their own, so that it is not best by chance."""
     played = position.played
     ids = await measure.promising(position.record, position.legal, seed, budget.options)
     ids = ids if played in ids else [*ids, played]
     table = Options(measure, position, seed, ids)
-    order, count = ids, measure.samples(budget.first, 1)
-    await table.deepen(order, count)
-    while len(order) > 2:
-        order = sorted(order, key=table.mean, reverse=True)[: max(2, len(order) // 3)]
-        count *= 2
-        await table.deepen([*order, played], count)
-    order = sorted({*order, played}, key=table.mean, reverse=True)
+    order = await sift(table, measure.samples(budget.first, 1), played)
     best, rival = order[0], played if order[0] != played else order[1]
     check, gap, error = await hold_against(measure, position, budget, check_seed, best, rival, best == played)
     return Verdict(best, gap, error, values_of(measure, table, check, best, rival))
 
 
+async def sift(table: Options, count: int, *keep: int) -> list[int]:
+    """Rounds in which ever fewer options get ever more samples; those to keep always stay. What is left, the best first."""
+    order = list(table.chances)
+    await table.deepen(order, count)
+    while len(order) > 2:
+        order = sorted(order, key=table.mean, reverse=True)[: max(2, len(order) // 3)]
+        count *= 2
+        await table.deepen([*order, *keep], count)
+    return sorted({*order, *keep}, key=table.mean, reverse=True)
+
+
 async def hold_against(
     measure: Measure, position: Position, budget: Budget, seed: int, best: int, rival: int, is_played: bool
 ) -> tuple[Options, float, float]:
-    """Until the difference is known well enough, or surely does not matter; if the best was played, nobody asks how much."""
+    """Until the difference is known well enough, or surely does not matter; what will be called a slip or a blunder had better
+    be one. If the best was played, nobody asks how much."""
     check, most = Options(measure, position, seed, [best, rival]), measure.samples(budget.most, 8)
     count = measure.samples(min(budget.most, 2 * budget.first), 4)
     while True:
         await check.deepen([best, rival], count)
         gap, error = check.gap(best, rival)
-        if is_played or error <= budget.target or count >= most or abs(gap) + SURE * error < CARE:
+        enough = 4 * most if grade(gap, error) in ("slip", "blunder") else most
+        if is_played or error <= budget.target or count >= enough or abs(gap) + SURE * error < CARE:
             return check, gap, error
-        count = min(2 * count, most)
+        count = min(2 * count, enough)
 
 
 def values_of(measure: Measure, table: Options, check: Options, best: int, rival: int) -> list[OptionValue]:

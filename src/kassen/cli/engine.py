@@ -7,8 +7,8 @@ from typing import Annotated, Any, BinaryIO
 
 import msgspec
 
-from kassen.bots import Knowledge, differences, estimates, make_bot
-from kassen.bots.hint import SIMULATIONS
+from kassen.analysis.hint import SIMULATIONS, differences, estimates
+from kassen.bots import Knowledge, make_bot
 from kassen.cli.listing import describe
 from kassen.core import Event, Game, State, all_rules, rules
 from kassen.core.shapes import offer

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from kassen.bots import Estimate, Knowledge, differences, estimates
+from kassen.analysis.hint import Estimate, differences, estimates
+from kassen.bots import Knowledge
 from kassen.cli.words import TEXTS
 from kassen.core import Effect, State
 from kassen.core.effects import say_effect

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import datetime
 
+from kassen.analysis.hint import differences
 from kassen.analysis.puzzles import Puzzle, of_the_day, puzzles
 from kassen.analysis.words import TEXTS, percent
-from kassen.bots import bot_name, differences, level_name
+from kassen.bots import bot_name, level_name
 from kassen.cli.hints import BAR, said
 from kassen.cli.play import Quit, Screen, ask_move
 from kassen.cli.words import BadCall

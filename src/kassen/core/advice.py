@@ -15,13 +15,14 @@ from kassen.core.source import rule
 
 @dataclass(frozen=True)
 class Judge:
-    """How chances to win are measured when a game is looked back on. Which way sees most differs from game to game: measure it
-    (docs/analysis.md) before saying anything here. Without a word: searches that play to the end."""
+    """How chances to win are measured, for hints and when a game is looked back on. Which way sees most differs from game to
+    game: measure it (docs/analysis.md) before saying anything here. Without a word: searches that play to the end."""
 
     sims: int = 400  # simulations of one search; 0: no search, but quick games to the end by `playout` alone
     cut: bool = False  # a simulation ends at the advice's horizon and is evaluated there
     # players → slope and lift of the logistic map from what it says to what is won. Slope: how much surer the end is than it
-    # says; lift: by how much it thinks too little of everybody, where nobody may win. Without it: as it says.
+    # says; lift: by how much it thinks too little of everybody, where nobody may win. Without it: as it says. It is measured
+    # by `python -m bench.calibration`, which keeps it in data/chances.toml.
     maps: Mapping[int, tuple[float, float]] = field(default_factory=dict)
 
 
@@ -45,9 +46,6 @@ class Advice:
     yardsticks: Mapping[str, Callable[[Any, Any], None]] = field(default_factory=dict)
     # Decisions after which a playout is cut short and evaluated; None: it goes to the end.
     horizon: int | None = None
-    # players → slope and lift of the logistic map from what the search says of a chance to win to what is won, as measured
-    # (`python -m bench.calibration`, data/chances.toml). Without it: as it says.
-    chances: Mapping[int, tuple[float, float]] = field(default_factory=dict)
     # What `weigh` and `playout` learned, if they did: `kassen train` learns it anew.
     policy: Policy | None = None
     judge: Judge = field(default_factory=Judge)

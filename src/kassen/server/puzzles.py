@@ -5,9 +5,9 @@ from __future__ import annotations
 import datetime
 import secrets
 
+from kassen.analysis.hint import differences
 from kassen.analysis.puzzles import Puzzle, puzzles
 from kassen.analysis.puzzles import of_the_day as number_of
-from kassen.bots import differences
 from kassen.core import Rules
 from kassen.server import messages as m
 from kassen.server.games import find

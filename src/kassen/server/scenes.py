@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from kassen.bots import Estimate, differences, level_name, told_apart
+from kassen.analysis.hint import Estimate, differences
+from kassen.bots import level_name, told_apart
 from kassen.core import EVERYBODY, NOBODY, Effect, Move, State, View, Views
 from kassen.core.shapes import offer
 from kassen.server import entries as e

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from kassen.bots import Estimate
+from kassen.analysis.hint import Estimate
 from kassen.core import Game, Log, State, rules
 from kassen.server import entries as e
 from kassen.server import messages as m

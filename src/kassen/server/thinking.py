@@ -16,7 +16,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from kassen.analysis import Analysis, refine
-from kassen.bots import Estimate, Knowledge, estimates, make_bot
+from kassen.analysis.hint import Estimate, estimates
+from kassen.bots import Knowledge, make_bot
 from kassen.bots.compiling import is_compiling
 from kassen.core import Game, Log, State, rules
 from kassen.server import metrics

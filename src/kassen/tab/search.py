@@ -11,10 +11,11 @@ from typing import Any
 
 import msgspec
 
-from kassen.bots import Bot, Estimate, Knowledge, make_bot
+from kassen.analysis.hint import Estimate, judged
+from kassen.analysis.judge import Measure
+from kassen.bots import Bot, Knowledge, make_bot
 from kassen.bots.greedy import GUESSES, GreedyBot, best_of
 from kassen.bots.habits import looks_of
-from kassen.bots.hint import candidates, measured, plan
 from kassen.bots.search import ENDLESS, Options, Plan, SearchBot, Taste, added_up
 from kassen.bots.value import teams_of
 from kassen.core import Game, Log, rules
@@ -93,7 +94,7 @@ class TabThinking:
     async def advise(self, log: Log, share: Share = ANYBODY) -> list[Estimate]:
         """The best options: the same whenever the seat to move knows the same."""
         known = known_of(log)
-        return candidates(measured(known, await self._search(known, plan(known))))
+        return await judged(Measure(known.game, PageSearcher(known.game, self._host)), known)
 
     async def _decide(self, bot: Bot, known: Knowledge) -> int:
         if isinstance(bot, GreedyBot):

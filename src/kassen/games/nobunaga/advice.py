@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from kassen.core import Advice, draw_weighted, prospects, rule
+from kassen.core import Advice, Judge, draw_weighted, prospects, rule
 from kassen.core.advice import read_chances
 from kassen.core.bits import wide
 from kassen.core.phases import legal
@@ -155,8 +155,8 @@ def playout(s: NobunagaRecord, out: Any, weights: Any) -> int:
     return int(out[draw_weighted(s, weights, n)])
 
 
-CHANCES = read_chances(__package__)
+JUDGE = Judge(maps=read_chances(__package__))
 if is_trained(__package__):
-    ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, policy=POLICY, chances=CHANCES)
+    ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, policy=POLICY, judge=JUDGE)
 else:
-    ADVICE = Advice(evaluate=evaluate, policy=POLICY, chances=CHANCES)
+    ADVICE = Advice(evaluate=evaluate, policy=POLICY, judge=JUDGE)

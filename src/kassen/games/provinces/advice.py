@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import NOBODY, Advice, Judge, draw, draw_weighted, prospects, rule
-from kassen.core.advice import read_chances
 from kassen.core.phases import legal
 from kassen.games.provinces.decisions import ACT, KEEP, KEEP_DICE, ROLL_AGAIN, ROLL_DICE, SET_APART, SPLIT
 from kassen.games.provinces.forecast import best_split
@@ -134,7 +133,4 @@ def outcome(s: ProvincesRecord) -> int:
 
 
 JUDGE = Judge(sims=0)
-CHANCES = read_chances(__package__)
-ADVICE = Advice(
-    evaluate=evaluate, weigh=weigh, playout=playout, outcome=outcome, yardsticks={"war": war_now}, judge=JUDGE, chances=CHANCES
-)
+ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, outcome=outcome, yardsticks={"war": war_now}, judge=JUDGE)
