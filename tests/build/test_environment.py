@@ -117,7 +117,7 @@ def test_a_record_that_cannot_be_read_means_that_nothing_is_there(
 
 
 SAID = """\
-Looking in indexes: https://pypi.org/simple
+Looking in indexes: https://packages.example/simple
 Obtaining file:///somewhere/kassen
   Installing build dependencies: started
 Collecting numba>=0.63 (from kassen==0.1.0)
