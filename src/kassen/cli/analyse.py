@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import json
+import os
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
@@ -26,6 +28,8 @@ def analyse(given: argparse.Namespace) -> int:
     _, state = at_once(verifying(file, given.lang))  # what is not what it says is not looked at
     if given.seat is not None and given.seat >= file.players:
         raise BadCall("seat", given=given.seat, last=file.players - 1)
+    if given.html:
+        need_writable(given.html)
     names = names_of(file, state, given.lang)
     found = look_back(state.log, given.budget, given.seed, kept_in(file), given.lang)
     if given.save:
@@ -59,6 +63,17 @@ def kept_in(file: TableFile) -> Analysis | None:
 def with_analysis(path: str, found: Analysis) -> str:
     """The file as it is, and the analysis."""
     return json.dumps({**json.loads(Path(path).read_bytes()), "analysis": json.loads(found.to_json())}, ensure_ascii=False)
+
+
+def need_writable(path: str) -> None:
+    """Before minutes of work, not after them."""
+    target = Path(path)
+    if target.is_dir():
+        raise BadCall("save", file=path, reason=os.strerror(errno.EISDIR))
+    if not target.parent.is_dir():
+        raise BadCall("save", file=path, reason=os.strerror(errno.ENOENT))
+    if not os.access(target if target.exists() else target.parent, os.W_OK):
+        raise BadCall("save", file=path, reason=os.strerror(errno.EACCES))
 
 
 def write(path: str, text: str) -> None:
