@@ -47,6 +47,15 @@ def test_a_game_is_looked_back_on(visit: Visit, given: dict[str, object]) -> Non
     assert violations(page) == []
 
 
+def test_a_link_leads_to_its_moment(visit: Visit) -> None:
+    page = visit().page
+    table = finished(page)
+    for ply, place in (("2", 2), ("9999", -1), ("x", 0)):
+        page.goto(f"/analysis/{table}?ply={ply}")
+        moves = page.locator("ol.moves > li > button:not([data-move])")
+        expect(moves.nth(place) if place >= 0 else moves.last).to_have_attribute("aria-current", "true")
+
+
 def question(visit: Visit, lang: str = "en", **given: object) -> Page:
     page = visit(lang=LANGUAGES[lang], **given).page
     page.goto(f"/puzzle/provinces?date={DAY}")
