@@ -65,6 +65,27 @@ def test_pictures_get_better_until_one_is_complete(finished: tuple[Guest, str]) 
     assert again[0]["told"] != last["told"]
 
 
+def test_a_slow_viewer_still_gets_the_last_picture(tmp_path: Path) -> None:
+    state = kassen.game("nobunaga", players=2).start(3)
+    while not state.over:
+        state.play(state.legal()[0])
+
+    async def main() -> list[bool]:
+        store, thinking = make_store(f"sqlite:///{tmp_path / 'kassen.db'}", 1), Thinking(0)
+        await store.open()
+        analyses = Analyses(thinking, store)
+        last = []
+        async for _, complete in analyses.pictures("table", state.log, ANYBODY):
+            last.append(complete)
+            while analyses.under_way:  # all is done before the next one is asked for
+                await asyncio.sleep(0)
+        thinking.close()
+        await store.close()
+        return last
+
+    assert asyncio.run(main()) == [False, True]
+
+
 def test_what_nobody_waits_for_is_left_and_gone_on_with(tmp_path: Path) -> None:
     state = kassen.game("nobunaga", players=2).start(3)
     while not state.over:

@@ -36,7 +36,8 @@ def test_a_game_is_looked_back_on(visit: Visit, given: dict[str, object]) -> Non
     page = visit(**given).page
     page.goto(f"/analysis/{finished(page)}")
     moves = page.locator("ol.moves > li > button:not([data-move])")
-    expect(page.get_by_text("Still looking")).to_have_count(0, timeout=60_000)
+    page.wait_for_selector("ol.moves > li", state="attached")
+    expect(page.get_by_text("Still looking")).to_have_count(0)
     if given:
         page.get_by_role("button", name="All moves").click()
     moves.first.click()

@@ -104,7 +104,7 @@ def test_undo_hint_and_rule_are_at_hand(visit: Visit) -> None:
     page.get_by_role("button", name="What would a good player do?").click()
     expect(page.locator("[data-move][aria-current]")).to_have_count(1)
     page.get_by_role("button", name="The rule for this move").click()
-    expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("Deployment")
+    expect(page.get_by_role("dialog").get_by_role("heading").first).to_contain_text("Deployment")
     page.get_by_role("button", name="Close").click()
     decide_by_mouse(page)
     page.get_by_role("button", name="Undo").click()

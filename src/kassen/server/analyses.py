@@ -37,13 +37,13 @@ class Work:
     viewers: int = 0
     changed: asyncio.Condition = field(default_factory=asyncio.Condition)
 
-    async def next(self, seen: bytes | None) -> bytes:
-        """A picture that was not seen yet, or the last; what went wrong is raised."""
+    async def next(self, seen: bytes | None) -> tuple[bytes, bool]:
+        """A picture that was not seen yet, and whether it is the last; what went wrong is raised."""
         async with self.changed:
             await self.changed.wait_for(lambda: self.done or self.picture is not seen)
         if self.error is not None or self.picture is None:
             raise self.error or RuntimeError("there is no picture")
-        return self.picture
+        return self.picture, self.done
 
 
 class Analyses:
@@ -72,9 +72,10 @@ class Analyses:
         work.viewers += 1
         try:
             seen: bytes | None = None
-            while not (seen is not None and work.done):
-                seen = await work.next(seen)
-                yield seen, work.done
+            last = False
+            while not last:  # whoever was slow still gets the last one
+                seen, last = await work.next(seen)
+                yield seen, last
         finally:
             work.viewers -= 1
             if not work.viewers and work.task and not work.done:
