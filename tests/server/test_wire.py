@@ -115,6 +115,13 @@ def test_a_page_of_another_scheme_or_port_is_another_site(serve: Serve, invite: 
     assert act(server, invite, Origin="http://EXAMPLE.org", Host="example.org:80") == 200
 
 
+@pytest.mark.parametrize("host", ["127.):.1", "a:b", "["])
+def test_a_host_that_is_none_is_refused_whatever_the_body(serve: Serve, invite: Invite, host: str) -> None:
+    guest = invite(at=serve(), known=False).http
+    for body in ({}, []):
+        assert guest.post("/api/tables", json=body, headers={"Host": host}).status_code == 400
+
+
 def test_behind_tls_pages_come_by_https(serve: Serve, invite: Invite) -> None:
     server = serve(secure_cookie=True)
     assert act(server, invite, Origin="https://play.example", Host="play.example") == 200

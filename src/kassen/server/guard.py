@@ -94,10 +94,18 @@ def place_of(url: str) -> tuple[str, str, int] | None:
     return (parts.scheme, parts.hostname, port) if parts.hostname and port else None
 
 
+def check_host(knock: Knock) -> None:
+    """A host that is none would break whatever asks for the address of a request."""
+    host = knock.headers.get("host")
+    if host and place_of(f"http://{host}") is None:
+        raise Refusal("unreadable", "unreadable", "Host: not a name or an address, and perhaps a port")
+
+
 async def before(request: Request[Any, Any, Any]) -> None:
     """Every HTTP request, before it is read any further."""
     house = house_of(request)
     house.gate.request(address_of(request))
+    check_host(request)
     if request.method not in SAFE:
         check_origin(request, house.settings)
 
