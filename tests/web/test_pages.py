@@ -34,10 +34,16 @@ HIDDEN = """() => [...document.querySelectorAll('.field [data-lit]')].filter((of
 }).map((offered) => offered.outerHTML.slice(0, 120))"""
 
 
-# What fades in has no contrast yet; what turns for ever is not waited for.
-STILL = """() => Promise.all(document.getAnimations()
-  .filter((each) => each.effect.getComputedTiming().endTime !== Infinity)
-  .map((each) => each.finished.catch(() => {})))"""
+# What fades in has no contrast yet, and one thing may follow another; what turns for ever is not waited for.
+STILL = """async () => {
+  for (;;) {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const moving = document.getAnimations()
+      .filter((each) => each.playState === 'running' && each.effect.getComputedTiming().endTime !== Infinity);
+    if (!moving.length) return;
+    await Promise.all(moving.map((each) => each.finished.catch(() => {})));
+  }
+}"""
 
 
 def violations(page: Page) -> list[Any]:
