@@ -9,21 +9,14 @@ import pytest
 
 from kassen.analysis import Analysis
 from kassen.cli.main import main
-from kassen.core import Game, rules
+from tests.endings import last_decisions
 
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     """The last decisions of a game, from a position on."""
-    game = Game(rules("nobunaga"), 2)
-    whole = game.start(4)
-    while not whole.over:
-        whole.play(whole.legal()[0])
-    state = game.load(game.start(4, whole.decisions[:-6]).position(), 4)
-    while not state.over:
-        state.play(state.legal()[-1])
     path = tmp_path / "game.json"
-    path.write_text(state.log.to_json(), "utf-8")
+    path.write_text(last_decisions(6).log.to_json(), "utf-8")
     return path
 
 

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kassen.analysis.puzzles import of_the_day, puzzles
-from kassen.core import Game, rules
+from kassen.core import rules
+from tests.endings import last_decisions
 from tests.web.conftest import PHONE, Visitor
 from tests.web.test_pages import LANGUAGES, violations
 
@@ -19,15 +20,10 @@ DAY = datetime.date(2026, 11, 16)
 
 def finished(page: Page) -> str:
     """The last decisions of a game, a table from a file."""
-    game = Game(rules("nobunaga"), 2)
-    whole = game.start(4)
-    while not whole.over:
-        whole.play(whole.legal()[0])
-    state = game.load(game.start(4, whole.decisions[:-8]).position(), 4)
-    while not state.over:
-        state.play(state.legal()[-1])
     page.request.post("/api/me", data={})
-    loaded = page.request.post("/api/files", data=state.log.to_json(), headers={"Content-Type": "application/json"}).json()
+    loaded = page.request.post(
+        "/api/files", data=last_decisions(8).log.to_json(), headers={"Content-Type": "application/json"}
+    ).json()
     return str(loaded["id"])
 
 
