@@ -11,12 +11,17 @@ LONG = 600  # decisions of one person; every game ends far before
 
 # A point of the window at which a click reaches this element: pieces and neighbours may lie over its middle.
 REACHABLE = """(element) => {
-  const box = element.getBoundingClientRect();
-  for (const i of [5, 4, 6, 3, 7, 2, 8, 1, 9]) for (const j of [5, 4, 6, 3, 7, 2, 8, 1, 9]) {
-    const [x, y] = [box.left + box.width * i / 10, box.top + box.height * j / 10];
-    if (document.elementFromPoint(x, y)?.closest('[data-target]') === element) return [x, y];
-  }
-  return null;
+  const find = () => {
+    const box = element.getBoundingClientRect();
+    for (const i of [5, 4, 6, 3, 7, 2, 8, 1, 9]) for (const j of [5, 4, 6, 3, 7, 2, 8, 1, 9]) {
+      const [x, y] = [box.left + box.width * i / 10, box.top + box.height * j / 10];
+      if (document.elementFromPoint(x, y)?.closest('[data-target]') === element) return [x, y];
+    }
+    return null;
+  };
+  const there = find();
+  if (!there) element.scrollIntoView({block: 'center', behavior: 'instant'});
+  return there ?? find();
 }"""
 SETTLED = """(turn) => {
   const frame = document.querySelector('.frame');
