@@ -158,31 +158,56 @@ def honor_gain(s: GunkimonoRecord, troop: int, symbols: int, step: float) -> flo
 
 
 @rule
-def half_gain(s: GunkimonoRecord, troop: int, square: int, cover: int, symbols: int, step: float) -> float:
-    """The better of points and honor for a half laid on a square, while the tile covers some."""
+def half_gain(s: GunkimonoRecord, troop: int, square: int, cover: int, symbols: int, step: float, turns: float) -> float:
+    """The better of points and honor for a half laid on a square, while the tile covers some, and what it adds to formations
+    with a stronghold, which score for the rest of the game."""
     bit = 1 << square
     squares = connected((s.face[troop] & ~cover) | bit, bit, s.below)
     points = float(count(squares))
+    held = 0.0
     for seat in range(s.players):
-        if squares & (s.claim[seat][0] | s.claim[seat][1]):
-            points = 0.0 if seat != s.seat else 0.5 * points  # a larger own formation scores for the rest of the game
-    return max(points, honor_gain(s, troop, symbols, step))
+        claimed = s.claim[seat][0] | s.claim[seat][1]
+        if squares & claimed:
+            points = 0.0
+            held += side(s, seat) * turns * count(squares & ~claimed)
+    return max(points, honor_gain(s, troop, symbols, step)) + held
 
 
 @rule
-def place_gain(s: GunkimonoRecord, a: int, step: float) -> float:
+def side(s: GunkimonoRecord, seat: int) -> float:
+    """What a point of this seat is worth to who decides."""
+    return 1.0 if seat == s.seat else -1.0 / (s.players - 1)
+
+
+@rule
+def buried(s: GunkimonoRecord, cover: int, turns: float) -> float:
+    """What strongholds lose by what a tile covers."""
+    total = 0.0
+    for seat in range(s.players):
+        for k in range(s.built[seat]):
+            covered = s.claim[seat][k] & cover
+            if covered:
+                left = connected(s.claim[seat][k] & ~cover, s.site[seat][k], s.below)
+                total -= side(s, seat) * turns * (count(s.claim[seat][k]) - count(left))
+    return total
+
+
+@rule
+def place_gain(s: GunkimonoRecord, a: int, step: float, turns: float) -> float:
     square = a % SQUARES
     if a >= FIRST_SMALL:
         troop = (a - FIRST_SMALL) // SQUARES
         # A small tile takes a turn for one half: it had better be kept for later.
-        return half_gain(s, troop, square, 1 << square, SMALL_SYMBOLS[troop], step)
+        gain = half_gain(s, troop, square, 1 << square, SMALL_SYMBOLS[troop], step, turns)
+        return max(gain + buried(s, 1 << square, turns), 0.0)
     kind = a // (SQUARES * WAYS)
     way = a // SQUARES % WAYS
     far = square + (1 if way < 2 else int(s.below))
     first, second = (far, square) if way & 1 else (square, far)
     cover = (1 << square) | (1 << far)
-    gain = half_gain(s, HALF_TROOP[kind][0], first, cover, HALF_SYMBOLS[kind][0], step)
-    return gain + half_gain(s, HALF_TROOP[kind][1], second, cover, HALF_SYMBOLS[kind][1], step)
+    gain = half_gain(s, HALF_TROOP[kind][0], first, cover, HALF_SYMBOLS[kind][0], step, turns)
+    gain += half_gain(s, HALF_TROOP[kind][1], second, cover, HALF_SYMBOLS[kind][1], step, turns)
+    return max(gain + buried(s, cover, turns), 0.0)
 
 
 @rule
@@ -198,8 +223,9 @@ def weigh(s: GunkimonoRecord, out: Any, n: int, weights: Any) -> None:
         weights[i] = 1.0
     if s.phase == PLACE:
         step = step_worth(s, s.seat, largest_free(s))
+        turns = turns_left(s, s.seat)
         for i in range(n):
-            gain = place_gain(s, out[i], step)
+            gain = place_gain(s, out[i], step, turns)
             weights[i] = 0.1 + gain * gain * gain
     elif s.phase == SCORE:
         weight = honor_weight(s, step_worth(s, s.seat, largest_free(s)))
@@ -232,11 +258,12 @@ def playout(s: GunkimonoRecord, out: Any, weights: Any) -> int:
         weigh(s, out, n, weights)
         return int(out[draw_weighted(s, weights, n)])
     step = step_worth(s, s.seat, largest_free(s))
+    turns = turns_left(s, s.seat)
     best = -1.0
     choice = 0
     for _ in range(TRIES):
         i = draw(s, n)
-        gain = place_gain(s, out[i], step)
+        gain = place_gain(s, out[i], step, turns)
         if gain > best:
             best = gain
             choice = i
