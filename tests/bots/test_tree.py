@@ -123,7 +123,8 @@ def test_the_weights_of_advice_are_those_of_the_tree(game: Game) -> None:
         weights = [1.0] * game.most_legal
         if weigh:
             weigh(state._s, ids + [0] * (game.most_legal - len(ids)), len(ids), weights)
-        tree.grow(Knowledge(state).guess(0).pack(), state.seat or 0, 1, 1)
+        # Advice may look at what is hidden, in each guess anew: here at what all seats together know.
+        tree.grow(state.pack(), state.seat or 0, 1, 1, knower=ALL_SEATS)
         known = {int(edge["id"]): float(edge["weight"]) for edge in edges_of(tree, 0)}
         plain = dict(zip(ids, weights, strict=False))
         assert min(plain.values()) > 0

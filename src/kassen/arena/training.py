@@ -194,7 +194,8 @@ def written(lessons: Mapping[str, Lesson], provenance: Mapping[str, str | int | 
     for number, part in sorted({**others, str(players): mine}.items()):
         lines += [f"\n[players.{number}.from]\n", *(f"{key} = {json.dumps(value)}\n" for key, value in part["from"].items())]
         for kind, weights in part["weights"].items():
-            lines += [f"\n[players.{number}.weights.{kind}]\n", *(f"{name} = {value!r}\n" for name, value in weights.items())]
+            lines += [f"\n[players.{number}.weights.{kind}]\n"]
+            lines += [f"{name} = {value!r}\n" for name, value in weights.items() if value]
     return "".join(lines)
 
 
