@@ -31,11 +31,19 @@ class CompiledSearcher:
         return self._trees[nodes]
 
     async def wins(
-        self, guess: bytes, seat: int, knower: int, seed: int, sims: int, nodes: int, cut: bool, first: int, option: int | None
+        self,
+        guess: bytes,
+        seat: int,
+        knower: int,
+        seed: int,
+        sims: int,
+        nodes: int,
+        cut: int | None,
+        first: int,
+        option: int | None,
     ) -> Sequence[float]:
         tree, won = self._tree(nodes), np.zeros((sims, self._game.players))
-        horizon = self._game.rules.advice.horizon
-        tree.horizon = horizon if cut and horizon is not None else NONE
+        tree.horizon = NONE if cut is None else cut
         tree.begin(option)
         tree.head["sims"][0] = first
         tree.grow(self._record(guess), seat, seed, sims, knower, won)
@@ -47,7 +55,7 @@ class CompiledSearcher:
 
     async def weights(self, guess: bytes, seat: int, seed: int) -> list[tuple[int, float]]:
         twig = self._tree(TWIG)
-        twig.horizon = NONE if self._game.rules.advice.horizon is None else self._game.rules.advice.horizon
+        twig.horizon = 0
         twig.begin()
         twig.grow(self._record(guess), seat, seed, 1)
         edges = twig.edges[: int(twig.head["edges"][0])]

@@ -34,10 +34,20 @@ class Searcher(Protocol):
     """Who simulates. A guess is a packed record (`Record.to_bytes`) that looks to `knower` like the true one."""
 
     async def wins(
-        self, guess: bytes, seat: int, knower: int, seed: int, sims: int, nodes: int, cut: bool, first: int, option: int | None
+        self,
+        guess: bytes,
+        seat: int,
+        knower: int,
+        seed: int,
+        sims: int,
+        nodes: int,
+        cut: int | None,
+        first: int,
+        option: int | None,
     ) -> Sequence[float]:
         """The win share of every seat in each of so many simulations, from number `first` on, one after the other; all of them
-        after `option`, if one is given. With room for one node they are quick games; `cut`: they end at the advice's horizon."""
+        after `option`, if one is given. With room for one node they are quick games; `cut`: they end after
+        so many decisions."""
 
     async def look_ahead(self, guess: bytes, seat: int, seed: int, ids: Sequence[int], guesses: int) -> list[float]:
         """The summed value to `seat` after each of the decisions, in so many guesses."""

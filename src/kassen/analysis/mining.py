@@ -42,7 +42,7 @@ def others(advice: Advice) -> list[Judge]:
     searches to the end, where one decision may hardly be seen any more; beside quick games, searches to the end; beside
     those, quick games."""
     judge = advice.judge
-    if judge.cut:
+    if judge.cut is not None:
         return [replace(judge, sims=LONGER * SIMS), Judge()]
     return [Judge(sims=0) if judge.sims else Judge()]
 

@@ -19,7 +19,7 @@ class Judge:
     game: measure it (docs/analysis.md) before saying anything here. Without a word: searches that play to the end."""
 
     sims: int = 400  # simulations of one search; 0: no search, but quick games to the end by `playout` alone
-    cut: bool = False  # a simulation ends at the advice's horizon and is evaluated there
+    cut: int | None = None  # decisions after which a simulation ends behind the tree, and is evaluated; None: it goes to the end
     # players → slope and lift of the logistic map from what it says to what is won. Slope: how much surer the end is than it
     # says; lift: by how much it thinks too little of everybody, where nobody may win. Without it: as it says. It is measured
     # by `python -m bench.calibration`, which keeps it in data/chances.toml.

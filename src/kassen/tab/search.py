@@ -155,11 +155,20 @@ class PageSearcher:
         self._teams = bytes(teams_of(game))
 
     async def wins(
-        self, guess: bytes, seat: int, knower: int, seed: int, sims: int, nodes: int, cut: bool, first: int, option: int | None
+        self,
+        guess: bytes,
+        seat: int,
+        knower: int,
+        seed: int,
+        sims: int,
+        nodes: int,
+        cut: int | None,
+        first: int,
+        option: int | None,
     ) -> Sequence[float]:
         won = Piece(8 * sims * self.game.players)
-        tree, horizon = sown(nodes, first, option), self.game.rules.advice.horizon if cut else None
-        return numbers(await self._grow(guess, seat, knower, seed, sims, nodes, horizon, tree | {"won": won}, ["won"]))
+        tree = sown(nodes, first, option)
+        return numbers(await self._grow(guess, seat, knower, seed, sims, nodes, cut, tree | {"won": won}, ["won"]))
 
     async def look_ahead(self, guess: bytes, seat: int, seed: int, ids: Sequence[int], guesses: int) -> list[float]:
         return (await self.ahead(guess, seat, seed, ids, guesses))[0]
@@ -177,8 +186,7 @@ class PageSearcher:
 
     async def weights(self, guess: bytes, seat: int, seed: int) -> list[tuple[int, float]]:
         tree = sown(TWIG, 0, None)
-        horizon = self.game.rules.advice.horizon
-        back = await self._grow(guess, seat, seat, seed, 1, TWIG, horizon, tree | {"won": Piece(0)}, ["nodes", "edges"])
+        back = await self._grow(guess, seat, seat, seed, 1, TWIG, 0, tree | {"won": Piece(0)}, ["nodes", "edges"])
         nodes, edges = back[: NODE.size * TWIG], back[NODE.size * TWIG :]
         found, edge = [], NODE.unpack_from(nodes)[3]
         while edge != NONE:
