@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE :=
 TWO_AT_A_TIME = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # The rules by their booklets, positions, words; not what compares with slow versions, plays many games or needs the compiler.
 QUICK := tests/core tests/games tests/docs/test_index.py tests/build/test_generated.py tests/build/test_forge.py tests/build/test_release.py \
-	--ignore-glob '*/test_slow*' --ignore-glob '*/test_whole*' --ignore-glob '*/test_layouts*' --ignore-glob '*/test_batch*'
+	-m 'not slow' --ignore-glob '*/test_slow*' --ignore-glob '*/test_whole*' --ignore-glob '*/test_layouts*' --ignore-glob '*/test_batch*'
 
 .PHONY: play serve test check setup examples bench bench-server release docs lint format types rooms warmup unit quick client tab web browser pictures playthroughs generated clean
 
