@@ -22,6 +22,7 @@ export const inTheWay = (ground: Element): Obstacle[] => {
   return [
     ...bad(all('[data-lit]'), 1),
     ...bad(all('.prompt'), 1),
+    ...bad(all('.plate'), 0.3),
     ...bad(barsOf(ground), 5),
     ...bad(all('.moves:not(.open)'), 0.3),
     ...bad(all('[data-tip]'), 0.1), // other pieces, where there is room elsewhere
