@@ -10,7 +10,7 @@ import numpy as np
 from kassen.bots.resample import resample_as
 from kassen.bots.value import teams_of
 from kassen.core import Game
-from kassen.core.compiled import apply, njit, prepare, worth
+from kassen.core.compiled import apply, entry, prepare, worth
 
 Array = np.ndarray[Any, Any]
 
@@ -36,7 +36,7 @@ class OnePly:
         return totals, squares
 
 
-@njit(cache=True, nogil=True)
+@entry
 def look_ahead(guess: Any, work: Any, seat: Any, seed: Any, guesses: Any, ids: Any, team: Any, values: Any, found: Any) -> Any:
     """Into `found`: the sums of the values, and of their squares."""
     s = work[0]

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from kassen.core.chance import FIRST_FACTOR, GOLDEN, SECOND_FACTOR
-from kassen.core.compiled import register_jitable, resample
+from kassen.core.compiled import callable_inside, resample
 
 
-@register_jitable
+@callable_inside
 def mix(x: Any) -> Any:
     """64 well stirred bits of a number (the last step of SplitMix64)."""
     x = (x ^ (x >> np.uint64(30))) * np.uint64(FIRST_FACTOR)
@@ -18,7 +18,7 @@ def mix(x: Any) -> Any:
     return x ^ (x >> np.uint64(31))
 
 
-@register_jitable
+@callable_inside
 def resample_as(s: Any, seat: Any, seed: Any, number: Any) -> None:
     """Draw what the seat cannot know, and give the guess a generator of its own: nothing of the true future is left in it."""
     key = mix(seed + np.uint64(number) * np.uint64(GOLDEN))

@@ -17,7 +17,7 @@ import numpy as np
 from kassen.bots.resample import mix, resample_as
 from kassen.bots.value import teams_of
 from kassen.core import Game, State, share_win
-from kassen.core.compiled import apply, legal, njit, outcome, playout, prepare, register_jitable, result, weigh, worth
+from kassen.core.compiled import apply, callable_inside, entry, legal, outcome, playout, prepare, result, weigh, worth
 
 Array = np.ndarray[Any, Any]
 
@@ -196,13 +196,13 @@ def harvest(heads: Any, nodes: Any, edges: Any, ids: Any, visits: Any, totals: A
 # ── the walk down the tree ──
 
 
-@register_jitable
+@callable_inside
 def width(visits: Any) -> Any:
     """How many options a decision with so many visits looks at."""
     return WIDE + int(visits**WIDENING)
 
 
-@register_jitable
+@callable_inside
 def promise(mean: Any, visits: Any, total: Any, seen: Any, share: Any) -> Any:
     """How much an option is worth a try: what it brought (one visit worth the node's mean is imagined, so that an untried option
     has a value and a single lucky one is not believed), and what the advice holds of it, until it was tried as often as that
@@ -210,13 +210,13 @@ def promise(mean: Any, visits: Any, total: Any, seen: Any, share: Any) -> Any:
     return (total + mean) / (visits + 1) + EXPLORATION * share * math.sqrt(seen) / (visits + 1)
 
 
-@register_jitable
+@callable_inside
 def key_of(s: Any) -> Any:
     """What tells the nodes behind one edge apart: who decides, what, and which outcome of chance they saw."""
     return (np.int64(outcome(s)) << 16) | (np.int64(s.phase) << 8) | np.int64(s.seat)
 
 
-@register_jitable
+@callable_inside
 def add_edge(head: Any, nodes: Any, edges: Any, node: Any, id: Any, weight: Any) -> None:
     edge = head.edges
     head.edges += 1
@@ -230,7 +230,7 @@ def add_edge(head: Any, nodes: Any, edges: Any, node: Any, id: Any, weight: Any)
     nodes[node].first = edge
 
 
-@register_jitable
+@callable_inside
 def widen(s: Any, head: Any, nodes: Any, edges: Any, node: Any, ids: Any, n: Any, wanted: Any, weights: Any, marks: Any) -> None:
     """Add the `wanted` most promising of the legal options that the node does not have yet (their mark is the current one)."""
     weigh(s, ids, n, weights)
@@ -245,7 +245,7 @@ def widen(s: Any, head: Any, nodes: Any, edges: Any, node: Any, ids: Any, n: Any
         add_edge(head, nodes, edges, node, ids[best], weights[best])
 
 
-@register_jitable
+@callable_inside
 def count_known(head: Any, edges: Any, first: Any, marks: Any) -> Any:
     """How many of the legal options (marked) the node has; their mark goes up by one."""
     known = 0
@@ -258,7 +258,7 @@ def count_known(head: Any, edges: Any, first: Any, marks: Any) -> Any:
     return known
 
 
-@register_jitable
+@callable_inside
 def pick_edge(head: Any, nodes: Any, edges: Any, node: Any, marks: Any) -> Any:
     """The most promising of the known legal options (their mark is one above the current one), or NONE."""
     first = nodes[node].first
@@ -284,7 +284,7 @@ def pick_edge(head: Any, nodes: Any, edges: Any, node: Any, marks: Any) -> Any:
     return best
 
 
-@register_jitable
+@callable_inside
 def select(s: Any, head: Any, nodes: Any, edges: Any, node: Any, ids: Any, weights: Any, marks: Any) -> Any:
     """The edge a simulation takes from here, or NONE if there is no room left for any."""
     head.mark += 2
@@ -298,7 +298,7 @@ def select(s: Any, head: Any, nodes: Any, edges: Any, node: Any, ids: Any, weigh
     return pick_edge(head, nodes, edges, node, marks)
 
 
-@register_jitable
+@callable_inside
 def next_node(head: Any, nodes: Any, edges: Any, edge: Any, key: Any) -> Any:
     """The node behind an edge with this key, or NONE: then it is new and joins the tree, if there is room."""
     node = edges[edge].child
@@ -316,7 +316,7 @@ def next_node(head: Any, nodes: Any, edges: Any, edge: Any, key: Any) -> Any:
     return node
 
 
-@register_jitable
+@callable_inside
 def simulate(s: Any, horizon: Any, head: Any, nodes: Any, edges: Any, path: Any, marks: Any, ids: Any, weights: Any) -> Any:
     """Decide on down the tree to a decision that is new to it, then by the game's own quick play to the end or the horizon;
     returns how many decisions were in the tree. (Both ways share one call of `apply`: it is most of what the compiler reads.)"""
@@ -344,7 +344,7 @@ def simulate(s: Any, horizon: Any, head: Any, nodes: Any, edges: Any, path: Any,
     return length
 
 
-@register_jitable
+@callable_inside
 def credit(nodes: Any, edges: Any, path: Any, length: Any, seat: Any, values: Any) -> None:
     """Every decision on the way gets what its own seat got."""
     for step in range(length):
@@ -357,7 +357,7 @@ def credit(nodes: Any, edges: Any, path: Any, length: Any, seat: Any, values: An
         edges[edge].total += values[decider]
 
 
-@njit(cache=True, nogil=True)
+@entry
 def grow(
     guess: Any,
     work: Any,

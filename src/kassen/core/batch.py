@@ -71,7 +71,7 @@ def helpers() -> tuple[Lock, list[Helper]]:
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=helpers.cache_clear)  # threads do not come along
 
-FEWEST = 1024  # games a thread: with less, waking another one takes longer than its help saves
+FEWEST = 2000  # games a thread: with less, waking another one takes longer than its help saves
 
 
 def share_out(games: int, work: Callable[[int, int], Any]) -> None:

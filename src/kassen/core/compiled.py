@@ -21,11 +21,9 @@ from kassen.core.cache import cache_folder
 FOLDER = str(cache_folder())
 numba.config.CACHE_DIR = FOLDER  # before the first njit
 
-from numba import njit as njit  # noqa: E402
-from numba import types  # noqa: E402
+from numba import njit, types  # noqa: E402
 from numba.core.imputils import lower_constant  # noqa: E402
-from numba.extending import models, overload, register_model, typeof_impl  # noqa: E402
-from numba.extending import register_jitable as register_jitable  # noqa: E402
+from numba.extending import models, overload, register_jitable, register_model, typeof_impl  # noqa: E402
 from numba.np.numpy_support import from_dtype  # noqa: E402
 
 from kassen.core import source as marks  # noqa: E402
@@ -34,6 +32,11 @@ from kassen.core.chance import FIRST_FACTOR, GOLDEN, SECOND_FACTOR, draw, draw_b
 from kassen.core.game import Game, Rules  # noqa: E402
 from kassen.core.phases import ladders  # noqa: E402
 from kassen.core.phases import legal as legal  # noqa: E402
+from kassen.core.pipeline import EntryCompiler, RuleCompiler  # noqa: E402
+
+RULE = {"pipeline_class": RuleCompiler}
+callable_inside = register_jitable(**RULE)  # a function that compiled code may call
+entry = njit(cache=True, nogil=True, pipeline_class=EntryCompiler)  # one that Python calls
 
 # ── marks of source.py, as the compiler reads them ──
 
@@ -61,7 +64,7 @@ def _constant_table(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     return context.get_dummy_value()
 
 
-@overload(operator.getitem, strict=False)
+@overload(operator.getitem, strict=False, jit_options=RULE)
 def _index_constant(table: Any, index: Any) -> Any:
     if isinstance(table, ConstantType):
         array = table.array
@@ -69,22 +72,22 @@ def _index_constant(table: Any, index: Any) -> Any:
     return None
 
 
-@overload(marks.tell, strict=False)
+@overload(marks.tell, strict=False, jit_options=RULE)
 def _tell_nobody(s: Any, to: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0) -> Any:
     return lambda s, to, kind, a=0, b=0, c=0, d=0: None
 
 
-@overload(marks.product64, strict=False)
+@overload(marks.product64, strict=False, jit_options=RULE)
 def _wrap_around(a: Any, b: Any) -> Any:
     return lambda a, b: np.int64(np.uint64(a) * np.uint64(b))  # unsigned numbers may overflow
 
 
-@overload(draw, strict=False)
+@overload(draw, strict=False, jit_options=RULE)
 def _draw_by_key(s: Any, n: Any) -> Any:
     return lambda s, n: draw_by_key(s, n)
 
 
-@overload(marks.listening, strict=False)
+@overload(marks.listening, strict=False, jit_options=RULE)
 def _nobody_listens() -> Any:
     return lambda: False
 
@@ -114,9 +117,9 @@ def prepare(rules: Rules) -> None:
         if _games.get(record) is not rules:
             _games[record] = rules
             most = max(rules.most_legal(players) for players in rules.players)
-            _ladders[record] = ladders(rules.program, rules.setup, most, register_jitable)
+            _ladders[record] = ladders(rules.program, rules.setup, most, callable_inside)
         for function in marks.RULES[_taken:]:
-            register_jitable(function)
+            callable_inside(function)
         _taken = len(marks.RULES)
 
 
@@ -132,32 +135,32 @@ def playout(s: Any, out: Any, weights: Any) -> Any: ...
 def outcome(s: Any) -> Any: ...
 
 
-@overload(setup, strict=False)
+@overload(setup, strict=False, jit_options=RULE)
 def _setup(s: Any) -> Callable[..., Any]:
     return _ladders[s]["begin"]
 
 
-@overload(legal, strict=False)
+@overload(legal, strict=False, jit_options=RULE)
 def _legal(s: Any, out: Any) -> Callable[..., Any]:
     return _ladders[s]["legal"]
 
 
-@overload(apply, strict=False)
+@overload(apply, strict=False, jit_options=RULE)
 def _apply(s: Any, a: Any) -> Callable[..., Any]:
     return _ladders[s]["apply"]
 
 
-@overload(resample, strict=False)
+@overload(resample, strict=False, jit_options=RULE)
 def _resample(s: Any, seat: Any) -> Callable[..., Any]:
     return _games[s].resample
 
 
-@overload(observe, strict=False)
+@overload(observe, strict=False, jit_options=RULE)
 def _observe(s: Any, seat: Any, out: Any) -> Callable[..., Any]:
     return _games[s].observe
 
 
-@overload(result, strict=False)
+@overload(result, strict=False, jit_options=RULE)
 def _result(s: Any, out: Any) -> Callable[..., Any]:
     return _games[s].result
 
@@ -192,27 +195,27 @@ def _as_evaluated(s: Any, team: Any, results: Any, out: Any) -> None:
         evaluate(s, out)
 
 
-@overload(evaluate, strict=False)
+@overload(evaluate, strict=False, jit_options=RULE)
 def _evaluate(s: Any, out: Any) -> Callable[..., Any] | None:
     return _games[s].advice.evaluate
 
 
-@overload(worth, strict=False)
+@overload(worth, strict=False, jit_options=RULE)
 def _worth(s: Any, team: Any, results: Any, out: Any) -> Callable[..., Any]:
     return _as_evaluated if _games[s].advice.evaluate else _as_it_stands
 
 
-@overload(weigh, strict=False)
+@overload(weigh, strict=False, jit_options=RULE)
 def _weigh(s: Any, out: Any, n: Any, weights: Any) -> Callable[..., Any]:
     return _games[s].advice.weigh or _all_alike
 
 
-@overload(playout, strict=False)
+@overload(playout, strict=False, jit_options=RULE)
 def _playout(s: Any, out: Any, weights: Any) -> Callable[..., Any]:
     return _games[s].advice.playout or _any_legal
 
 
-@overload(outcome, strict=False)
+@overload(outcome, strict=False, jit_options=RULE)
 def _outcome(s: Any) -> Callable[..., Any]:
     return _games[s].advice.outcome or _nothing
 
@@ -220,7 +223,7 @@ def _outcome(s: Any) -> Callable[..., Any]:
 # ── choosing at random, for random play: SplitMix64, apart from the game's own chance ──
 
 
-@register_jitable
+@callable_inside
 def choose(chooser: Any, n: Any) -> Any:
     """A number from 0 to n-1; `chooser` is an array of one uint64."""
     x = chooser[0] + np.uint64(GOLDEN)
@@ -234,7 +237,7 @@ def choose(chooser: Any, n: Any) -> Any:
 # ── entry points ──
 
 
-@njit(cache=True, nogil=True)
+@entry
 def choose_one(chooser: Any, n: Any) -> Any:
     """`choose`, for callers in Python."""
     return choose(chooser, n)
@@ -243,7 +246,7 @@ def choose_one(chooser: Any, n: Any) -> Any:
 SET_UP = -1  # instead of a decision: deal first
 
 
-@njit(cache=True, nogil=True)
+@entry
 def step(games: Any, i: Any, a: Any, out: Any) -> Any:
     """One decision of game i: apply it, put the next legal ids into `out`, return how many (0: over)."""
     s = games[i]
@@ -256,7 +259,7 @@ def step(games: Any, i: Any, a: Any, out: Any) -> Any:
     return legal(s, out)
 
 
-@njit(cache=True, nogil=True)
+@entry
 def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, counts: Any) -> Any:
     """One decision in each of the games first..last-1; a finished game (count 0) is left alone."""
     for i in range(first, last):
@@ -270,7 +273,7 @@ def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, coun
         counts[i] = legal(s, outs[i]) if s.seat >= 0 else 0
 
 
-@njit(cache=True, nogil=True)
+@entry
 def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, results: Any, lengths: Any) -> Any:
     """Whole games, every decision uniform at random. Game g has chance seeds[g] and leaves its row in results and lengths."""
     s = games[0]
@@ -289,7 +292,7 @@ def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, r
         result(s, results[g])
 
 
-@njit(cache=True, nogil=True)
+@entry
 def look(games: Any, i: Any, seat: Any, scale: Any, out: Any) -> Any:
     """The observation of a seat in game i, its whole numbers multiplied by `scale` (without one: as they are)."""
     observe(games[i], seat, out)
@@ -297,24 +300,24 @@ def look(games: Any, i: Any, seat: Any, scale: Any, out: Any) -> Any:
         out[k] *= scale[k]
 
 
-@njit(cache=True, nogil=True)
+@entry
 def resample_one(games: Any, i: Any, seat: Any) -> Any:
     """Redraw what a seat cannot know in game i, from the key the record carries."""
     resample(games[i], seat)
 
 
-@njit(cache=True, nogil=True)
+@entry
 def final(games: Any, i: Any, out: Any) -> Any:
     """Scores and ranks of game i."""
     result(games[i], out)
 
 
-@njit(cache=True, nogil=True)
+@entry
 def copy(games: Any, source: Any, target: Any) -> Any:
     games[target] = games[source]
 
 
-@njit(cache=True, nogil=True)
+@entry
 def copy_often(games: Any, source: Any, target: Any, times: Any) -> Any:
     """For measuring: each copy differs from the last, so that none can be left out."""
     for i in range(times):

@@ -22,7 +22,7 @@ from gymnasium.vector.utils import batch_space
 from kassen.core import compiled
 from kassen.core import game as bind
 from kassen.core.batch import share_out
-from kassen.core.compiled import apply, legal, njit, observe, result, setup
+from kassen.core.compiled import apply, entry, legal, observe, result, setup
 from kassen.envs.reward import Reward
 
 Array = np.ndarray[Any, Any]
@@ -31,7 +31,7 @@ Info = dict[str, Any]
 DTYPES = {"float32": np.float32, "uint8": np.uint8}
 
 
-@njit(cache=True, nogil=True)
+@entry
 def step_envs(
     template: Any, games: Any, first: Any, last: Any, actions: Any, seeds: Any, stride: Any, moves: Any, counts: Any,
     masks: Any, numbers: Any, tensor: Any, scale: Any, results: Any, finished: Any, acted: Any, seats: Any,
