@@ -5,10 +5,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 NEED := @$(PYTHON) tools/environment.py
 ARGS ?=
+# Tests start hundreds of processes; none of them should compile our sources again.
+export PYTHONDONTWRITEBYTECODE :=
 TWO_AT_A_TIME = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # The rules by their booklets, positions, words; not what compares with slow versions, plays many games or needs the compiler.
 QUICK := tests/core tests/games tests/docs/test_index.py tests/build/test_generated.py tests/build/test_forge.py tests/build/test_release.py \
-	--ignore-glob '*/test_slow*' --ignore-glob '*/test_whole*' --ignore-glob '*/test_layouts*' --ignore-glob '*/test_batch*'
+	-m 'not slow' --ignore-glob '*/test_slow*' --ignore-glob '*/test_whole*' --ignore-glob '*/test_layouts*' --ignore-glob '*/test_batch*'
 
 .PHONY: play serve test check setup examples bench bench-server release docs lint format types rooms warmup unit quick client tab web browser pictures playthroughs generated clean
 
@@ -23,14 +25,13 @@ serve: client
 setup:
 	$(NEED) play dev research
 
-# What needs one core runs two at a time, each with its own output in one piece; then the tests, which use all cores. Browser tests
-# last: a machine without a browser runs everything else and says so.
+# What needs one core runs two at a time, each with its own output in one piece; then the tests, which use all cores, and find made
+# what they need (-o). Browser tests last: a machine without a browser runs everything else and says so.
 test:
 	$(NEED) play dev research ray tab node
 	@echo "Kassen: six checks, two at a time; each is told of when it is done ..."
 	@+$(TWO_AT_A_TIME) client rooms lint types warmup web
-	@$(MAKE) --no-print-directory unit
-	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory -o client -o warmup unit browser
 
 # Between two edits.
 check:

@@ -90,9 +90,16 @@ def install(layers: Sequence[str]) -> None:
     where = [str(PYTHON), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
     packages = Path(subprocess.check_output(where, text=True).strip())
     Pip(layers, packages).run([*(["-e", f".[{extras}]"] if extras else []), *([NODE_FROM_PYPI] if "node" in layers else [])])
+    compile_packages(packages)
     for_versions, there = present()
     kept = there if for_versions == versions() else []
     RECORD.write_text(json.dumps({"versions": versions(), "layers": [name for name in LAYERS if name in (*kept, *layers)]}))
+
+
+def compile_packages(packages: Path) -> None:
+    """Bytecode of what was installed, on all cores, which pip would make on one; not of tests, which nobody imports."""
+    compiler = [str(PYTHON), "-m", "compileall", "-qq", "-j", "0", "-x", r"site-packages[/\\].*[/\\]tests?[/\\]", str(packages)]
+    subprocess.run(compiler, check=False)  # templates and examples among the packages are not all Python
 
 
 def link_node() -> None:
@@ -115,7 +122,8 @@ class Pip:
         self.packages = packages  # the folder they go to
 
     def run(self, what: Sequence[str]) -> None:
-        command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--progress-bar", "off"]
+        command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--no-compile"]
+        command += ["--progress-bar", "off"]
         # The browser client is built by the target that needs it, not by every installation.
         environment = {**os.environ, "KASSEN_WITHOUT_CLIENT": "1", "PYTHONUNBUFFERED": "1"}
         pip = subprocess.Popen(

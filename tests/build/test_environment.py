@@ -116,6 +116,18 @@ def test_a_record_that_cannot_be_read_means_that_nothing_is_there(
     assert environment.missing(["play"]) == ["play"]
 
 
+def test_what_was_installed_is_compiled_but_for_tests_and_what_is_not_python(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(environment, "PYTHON", Path(sys.executable))
+    packages = tmp_path / "tests" / "site-packages"  # wherever the project lies
+    for name, text in (("some/code.py", "x = 1"), ("some/tests/test_code.py", "x = 1"), ("some/template.py", "{{ x }} is")):
+        (packages / name).parent.mkdir(parents=True, exist_ok=True)
+        (packages / name).write_text(text)
+    environment.compile_packages(packages)
+    assert [path.name.partition(".")[0] for path in packages.rglob("*.pyc")] == ["code"]
+
+
 SAID = """\
 Looking in indexes: https://packages.example/simple
 Obtaining file:///somewhere/kassen

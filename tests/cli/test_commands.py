@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from string import ascii_lowercase
+from typing import NamedTuple
 
 import pytest
 
 import kassen
+from kassen.cli.main import main
 from kassen.cli.play import matching
 from kassen.core.registry import installed
 from kassen.core.text import Texts
@@ -21,13 +25,40 @@ from kassen.core.text import Texts
 KASSEN = str(Path(sys.executable).parent / "kassen")
 
 
-def run(*arguments: str, text: str = "", code: int = 0) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run([KASSEN, *arguments], input=text, capture_output=True, text=True, check=False)
+class Said(NamedTuple):
+    stdout: str
+    stderr: str
+
+
+Run = Callable[..., Said]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """The command as typed, in this process: to start one takes longer than what most commands do."""
+
+    def run(*arguments: str, text: str = "", code: int = 0) -> Said:
+        monkeypatch.setattr("sys.argv", ["kassen", *arguments])
+        monkeypatch.setattr("sys.stdin", io.StringIO(text))
+        try:
+            returned: object = main()
+        except SystemExit as end:
+            returned = end.code
+        said = Said(*capsys.readouterr())
+        assert returned == code, said.stdout[-500:] + said.stderr[-2000:]
+        return said
+
+    return run
+
+
+def run_apart(*arguments: str, code: int = 0) -> subprocess.CompletedProcess[str]:
+    """The same in a process of its own, from the installed command on."""
+    done = subprocess.run([KASSEN, *arguments], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     assert done.returncode == code, done.stdout[-500:] + done.stderr[-2000:]
     return done
 
 
-def test_games_lists_players_and_options() -> None:
+def test_games_lists_players_and_options(run: Run) -> None:
     games = json.loads(run("games", "--json").stdout)
     nobunaga = next(game for game in games if game["id"] == "nobunaga")
     assert nobunaga["players"] == [2, 3, 4, 5]
@@ -37,11 +68,11 @@ def test_games_lists_players_and_options() -> None:
 
 def test_python_m_is_the_same_command() -> None:
     done = subprocess.run([sys.executable, "-m", "kassen", "games", "--json"], capture_output=True, text=True, check=True)
-    assert done.stdout == run("games", "--json").stdout
+    assert done.stdout == run_apart("games", "--json").stdout
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
-def test_rules_are_printed_in_every_language(language: str) -> None:
+def test_rules_are_printed_in_every_language(run: Run, language: str) -> None:
     text = run("rules", "nobunaga", "--lang", language).stdout
     assert len(text) > 1000
     assert "<!--" not in text
@@ -49,13 +80,13 @@ def test_rules_are_printed_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
 @pytest.mark.parametrize("game", list(installed()))
-def test_a_person_plays_a_whole_game_by_numbers(game: str, language: str) -> None:
+def test_a_person_plays_a_whole_game_by_numbers(run: Run, game: str, language: str) -> None:
     done = run("play", game, "--bots", "random", "--seed", "5", "--plain", "--lang", language, text="1\n" * 3000)
     assert Texts("kassen.cli").say("goodbye", language) not in done.stdout, "the game was not played to its end"
     assert max(len(line) for line in done.stdout.split("\n") if line.isascii()) <= 80
 
 
-def test_a_finished_game_shows_the_score_sheet_and_says_why() -> None:
+def test_a_finished_game_shows_the_score_sheet_and_says_why(run: Run) -> None:
     done = run(
         "play", "nobunaga", "--bots", "random", "--players", "3", "--seed", "2", "--plain", "--lang", "en", text="1\n" * 100
     )
@@ -65,7 +96,7 @@ def test_a_finished_game_shows_the_score_sheet_and_says_why() -> None:
     assert [line[:3] for line in last if line[1:3] == ". "] == ["1. ", "2. ", "3. ", "4. "], "Nobunaga has a place, too"
 
 
-def test_a_choice_is_made_by_words_and_nonsense_is_explained() -> None:
+def test_a_choice_is_made_by_words_and_nonsense_is_explained(run: Run) -> None:
     done = run(
         "play", "nobunaga", "--bots", "random", "--players", "3", "--seed", "5", "--plain", text="xyzzy\n99\nkeep uesugi\nquit\n"
     )
@@ -73,7 +104,7 @@ def test_a_choice_is_made_by_words_and_nonsense_is_explained() -> None:
     assert "> Keep Uesugi" in done.stdout
 
 
-def test_help_rules_table_log_and_undo() -> None:
+def test_help_rules_table_log_and_undo(run: Run) -> None:
     done = run(
         "play",
         "nobunaga",
@@ -93,7 +124,7 @@ def test_help_rules_table_log_and_undo() -> None:
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Samurai (2)"), ("fr", "Samouraï (2)"), ("ja", "侍（2）")])
-def test_a_bot_is_called_as_its_language_calls_it(language: str, name: str) -> None:
+def test_a_bot_is_called_as_its_language_calls_it(run: Run, language: str, name: str) -> None:
     done = run(
         "play", "nobunaga", "--bots", "samurai", "--players", "2", "--seed", "5", "--plain", "--lang", language, text="table\n"
     )
@@ -101,13 +132,13 @@ def test_a_bot_is_called_as_its_language_calls_it(language: str, name: str) -> N
     assert "samurai" not in done.stdout
 
 
-def test_on_a_shared_screen_the_device_is_passed_and_hands_stay_hidden() -> None:
+def test_on_a_shared_screen_the_device_is_passed_and_hands_stay_hidden(run: Run) -> None:
     done = run("play", "nobunaga", "--seats", "Aki,Ben", "--seed", "5", "--plain", text="1\n\n1\n\n1\n\nquit\n")
     assert "Pass the screen to" in done.stdout
     assert "keeps" not in done.stdout.split("Pass the screen to", 1)[0]
 
 
-def test_a_saved_game_is_resumed(tmp_path) -> None:
+def test_a_saved_game_is_resumed(run: Run, tmp_path) -> None:
     saved = str(tmp_path / "game.json")
     run("play", "nobunaga", "--bots", "random", "--seed", "5", "--plain", "--save", saved, text="1\n1\n1\nquit\n")
     log = json.loads(Path(saved).read_text())
@@ -130,7 +161,7 @@ def test_a_saved_game_is_resumed(tmp_path) -> None:
         (["simulate", "nobunaga", "--seed", "-1"], "whole number"),
     ],
 )
-def test_a_wrong_call_says_what_is_wrong(arguments: list[str], sentence: str) -> None:
+def test_a_wrong_call_says_what_is_wrong(run: Run, arguments: list[str], sentence: str) -> None:
     assert sentence in run(*arguments, code=2).stderr
 
 
@@ -147,19 +178,21 @@ def test_a_wrong_call_says_what_is_wrong(arguments: list[str], sentence: str) ->
         (["verify"], "il manque", "足りない引数"),
     ],
 )
-def test_a_wrong_call_is_answered_in_the_language_of_whoever_typed_it(arguments: list[str], french: str, japanese: str) -> None:
+def test_a_wrong_call_is_answered_in_the_language_of_whoever_typed_it(
+    run: Run, arguments: list[str], french: str, japanese: str
+) -> None:
     assert french in run(*arguments, "--lang", "fr", code=2).stderr
     assert japanese in run(*arguments, "--lang", "ja", code=2).stderr
 
 
 @pytest.mark.parametrize("language", ["fr", "ja"])
-def test_the_help_of_what_players_use_has_no_line_of_the_english_one(language: str) -> None:
+def test_the_help_of_what_players_use_has_no_line_of_the_english_one(run: Run, language: str) -> None:
     for command in ("games", "rules", "learn", "play", "serve", "verify", "replay", "warmup"):
-        english = {line.strip() for line in help_lines(command, "en")}
-        assert not [line for line in help_lines(command, language) if line.strip() in english], command
+        english = {line.strip() for line in help_lines(run, command, "en")}
+        assert not [line for line in help_lines(run, command, language) if line.strip() in english], command
 
 
-def help_lines(command: str, language: str) -> list[str]:
+def help_lines(run: Run, command: str, language: str) -> list[str]:
     """What is said, not what is typed."""
     lines = run(command, "--help", "--lang", language).stdout.splitlines()
     return [
@@ -169,12 +202,12 @@ def help_lines(command: str, language: str) -> list[str]:
     ]
 
 
-def test_what_an_option_can_be_is_said_in_words() -> None:
+def test_what_an_option_can_be_is_said_in_words(run: Run) -> None:
     assert "sides=agreed：最初から決まっている" in run("games", "--lang", "ja").stdout
     assert "sides=bought : à l’achat" in run("games", "--lang", "fr").stdout.replace("\u00a0", " ")
 
 
-def test_simulate_prints_one_json_object() -> None:
+def test_simulate_prints_one_json_object(run: Run) -> None:
     call = ("simulate", "nobunaga", "--players", "4", "--games", "2000", "--bots", "random", "--seed", "3", "--json")
     first, second = (json.loads(run(*call).stdout) for _ in range(2))
     assert first["games"] == 2000
@@ -185,7 +218,7 @@ def test_simulate_prints_one_json_object() -> None:
     assert [first[key] for key in ("decisions", "mean_scores")] == [second[key] for key in ("decisions", "mean_scores")]
 
 
-def test_simulate_prints_a_table() -> None:
+def test_simulate_prints_a_table(run: Run) -> None:
     assert "mean score" in run("simulate", "nobunaga", "--games", "100").stdout
 
 
@@ -211,10 +244,10 @@ def test_ctrl_c_stops_cleanly() -> None:
 
 
 def test_warmup_says_where_the_code_is_kept() -> None:
-    assert "compiled" in run("warmup", "nobunaga").stdout
+    assert "compiled" in run_apart("warmup", "nobunaga").stdout
 
 
-def test_the_game_is_chosen_by_a_word_and_nonsense_or_quit_is_answered() -> None:
+def test_the_game_is_chosen_by_a_word_and_nonsense_or_quit_is_answered(run: Run) -> None:
     assert "a word of its title" in run("play", "--plain", "--lang", "en", text="?\nquit\n").stdout
     assert "Gunkimono. Type “?” for help." in run("play", "--plain", "--lang", "en", text="gunki\n").stdout
 
@@ -225,7 +258,7 @@ def test_a_french_choice_is_found_as_a_keyboard_types_it(typed: str) -> None:
     assert matching(typed, ["Paire 1\u00a0: Mori, Takeda", meant, "Paire 2\u00a0: Mori"]) == [1]
 
 
-def test_a_single_letter_finds_but_does_not_decide() -> None:
+def test_a_single_letter_finds_but_does_not_decide(run: Run) -> None:
     sentences = [move.text() for move in kassen.game("nobunaga", 3).start(5).moves()]
     letter, meant = next(
         (letter, found[0])
@@ -241,7 +274,7 @@ def test_a_single_letter_finds_but_does_not_decide() -> None:
 def test_a_port_that_is_taken_is_said_in_words(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        done = run("serve", "--port", str(port), "--db", f"sqlite:///{tmp_path / 'k.db'}", code=2)
+        done = run_apart("serve", "--port", str(port), "--db", f"sqlite:///{tmp_path / 'k.db'}", code=2)
     assert f"port {port}" in done.stderr
     assert "--port" in done.stderr
 

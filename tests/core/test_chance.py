@@ -65,6 +65,7 @@ def test_what_is_no_seed_is_refused(seed: object) -> None:
         check_seed(seed)
 
 
+@pytest.mark.slow
 def test_random_play_is_uniform_in_a_known_position() -> None:
     """The first decision of 4 players is one of four pairs: in compiled random play each is chosen a quarter of the time."""
     import numpy as np

@@ -79,6 +79,7 @@ def test_an_unpacked_record_goes_on_as_the_state_would(id: str) -> None:
         twin.undo()
 
 
+@pytest.mark.slow
 def test_a_game_of_a_batch_is_unpacked() -> None:
     batch = kassen.game("nobunaga", players=3).batch(2)
     batch.start([4, 5])

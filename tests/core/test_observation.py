@@ -49,6 +49,7 @@ def test_the_open_decision_is_marked_and_so_is_who_decides(id: str) -> None:
         state.play(dice.choice(state.legal()))
 
 
+@pytest.mark.slow
 def test_a_batch_is_split_like_one_and_an_unknown_part_names_the_others() -> None:
     game = Game(rules("nobunaga"), 3)
     tensors = np.stack([game.start(seed).observe(0) for seed in range(4)])

@@ -119,6 +119,7 @@ def test_a_table_of_ones_own_is_not_printed_whole() -> None:
     assert len(repr(game)) < 200
 
 
+@pytest.mark.slow
 def test_bots_batches_and_knowledge_say_what_they_are() -> None:
     state = midway("nobunaga")
     batch = state.game.batch(3)
@@ -264,6 +265,7 @@ def test_a_guess_survives_pickle_too() -> None:
     assert pickle.loads(pickle.dumps(guess)) == guess
 
 
+@pytest.mark.slow
 def test_a_batch_survives_pickle_and_copies() -> None:
     batch = kassen.game("nobunaga", players=3).batch(5)
     batch.start(range(5))

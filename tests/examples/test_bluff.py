@@ -73,3 +73,21 @@ def test_a_person_plays_it_to_the_end(installed: Path, language: str) -> None:
 def test_its_own_tests_pass(installed: Path) -> None:
     told = run(installed, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", cwd=EXAMPLE)
     assert " passed" in told
+
+
+def test_its_lesson_keeps_the_promises_of_ours(installed: Path) -> None:
+    ours = Path(__file__).parents[1] / "core" / "test_lesson.py"
+    run(
+        installed,
+        sys.executable,
+        "-m",
+        "pytest",
+        "-n",
+        "0",
+        "-p",
+        "no:cacheprovider",
+        "-k",
+        "bluff",
+        str(ours),
+        cwd=EXAMPLE.parents[1],
+    )

@@ -40,29 +40,37 @@ def test_every_byte_sent_stays_the_same_whatever_the_viewer_cannot_know(
     viewers: dict[Any, Line] = {seat: guest.follow(table, lang="en") for seat, guest in enumerate(guests)}
     viewers[None] = invite("Watcher").follow(table, lang="en")
     race(viewers, guests[0].look(table)["scene"], seed=3, plies=LONGEST)
-    journal = journal_of(shared, table)
-    for viewer, line in viewers.items():
-        check_line(table, journal, viewer, line)
+    first, *journal = journal_of(shared, table)
+    check(Table.read(table, [first]), journal, viewers)
 
 
-def check_line(id: str, journal: list[AnyEntry], viewer: int | None, line: Line) -> None:
-    """The welcome and all updates of one viewer; the table is played through once beside them."""
-    welcome = next(text for text in line.bytes if json.loads(text)["type"] == "welcome")
-    told = {json.loads(text)["number"]: text for text in line.bytes if json.loads(text)["type"] == "update"}
-    checked = set(random.Random(1).sample(sorted(told), min(len(told), MOST_MESSAGES)))
-    table = Table.read(id, journal[:1])
-    for number, entry in enumerate(journal[1:], 1):
+class Told:
+    """What one viewer was sent: the welcome, and every update by its number."""
+
+    def __init__(self, line: Line) -> None:
+        texts = [(json.loads(text), text) for text in line.bytes]
+        self.since, self.welcome = next((read["number"], text) for read, text in texts if read["type"] == "welcome")
+        self.updates = {read["number"]: text for read, text in texts if read["type"] == "update"}
+        self.checked = set(random.Random(1).sample(sorted(self.updates), min(len(self.updates), MOST_MESSAGES)))
+
+
+def check(table: Table, journal: list[AnyEntry], lines: dict[int | None, Line]) -> None:
+    """The welcome and all updates of everybody; the table is played through once beside them."""
+    viewers = {viewer: Told(line) for viewer, line in lines.items()}
+    for number, entry in enumerate(journal, 1):
         applied = table.apply(entry)
-        if number == json.loads(welcome)["number"]:
-            check_welcome(table, viewer, welcome)
-        if number not in told:
-            continue
-        now = json.loads(told[number])["news"]["at"]
-        assert m.encode(scenes.Broadcast(table, applied, now).update(viewer, "en")).decode() == told[number]
-        if number in checked and table.state is not None and not table.finished:
-            true, table.state = table.state, table.state.resample(viewer, number)
-            assert m.encode(scenes.Broadcast(table, applied, now).update(viewer, "en")).decode() == told[number]
-            table.state = true
+        broadcast = scenes.Broadcast(table, applied, entry.at)
+        for viewer, told in viewers.items():
+            if number == told.since:
+                check_welcome(table, viewer, told.welcome)
+            if number not in told.updates:
+                continue
+            assert m.encode(broadcast.update(viewer, "en")).decode() == told.updates[number]
+            if number in told.checked and table.state is not None and not table.finished:
+                true, table.state = table.state, table.state.resample(viewer, number)
+                again = scenes.Broadcast(table, applied, entry.at).update(viewer, "en")
+                assert m.encode(again).decode() == told.updates[number]
+                table.state = true
 
 
 def check_welcome(table: Table, viewer: int | None, welcome: str) -> None:

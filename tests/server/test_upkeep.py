@@ -126,6 +126,23 @@ def test_a_table_that_nobody_looks_at_any_more_is_not_kept_by_its_sockets(serve:
         gc.enable()
 
 
+class Cycle:
+    """What only a collector can take away, as a request that failed is."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+
+def test_what_was_in_use_at_one_collection_does_not_stay_for_minutes(invite: Invite) -> None:
+    invite("Aki")  # the server is there, and the collector works as it wants
+    cycle = Cycle()
+    gone = weakref.ref(cycle)
+    gc.collect(0)
+    del cycle
+    others: list[list[int]] = [[] for _ in range(100_000)]
+    assert gone() is None, len(others)
+
+
 # ── feeds ──
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visitor
+from tests.web.conftest import PHONE, WIDE, Visitor
 from tests.web.scenes import arrive, begin
 
 Visit = Callable[..., Visitor]
@@ -31,8 +32,9 @@ def test_every_house_is_an_attack_with_its_ranks_while_i_choose(visit: Visit) ->
     expect(attack).to_contain_text("Nobunaga shows")
 
 
-def test_a_hint_has_two_moves_with_chances_and_what_sets_them_apart(visit: Visit) -> None:
-    page = visit().page
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_hint_has_two_moves_with_chances_and_what_sets_them_apart(visit: Visit, screen: dict[str, int]) -> None:
+    page = visit(viewport=screen).page
     begin(page, "provinces")
     page.keyboard.press("h")
     hint = page.get_by_role("region", name="Hint")

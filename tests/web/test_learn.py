@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visitor
 from tests.web.measuring import CALM
-from tests.web.playing import click
+from tests.web.playing import REACHABLE, click
 from tests.web.test_pages import LANGUAGES, violations
 
 Visit = Callable[..., Visitor]
@@ -144,6 +144,17 @@ def test_the_bubble_lies_beside_what_it_speaks_of(visit: Visit, game: str) -> No
         found = page.evaluate(CLEAR)
         assert found.pop("rings"), size
         assert found == {"inside": True, "hides": 0, "covers": 0}, size
+
+
+def test_on_the_smallest_phone_every_square_can_be_brought_from_under_the_bubble(visit: Visit) -> None:
+    page = visit(viewport={"width": 320, "height": 568}, has_touch=True, is_mobile=True).page
+    at_step(page, begin(page, "gunkimono")[0])
+    page.get_by_role("button", name="Choose", exact=True).tap()
+    page.locator(".hand [data-lit]").first.tap()
+    page.wait_for_selector(".square[data-lit]")
+    page.evaluate(CALM)
+    squares = page.locator(".square[data-lit]").all()
+    assert [square.get_attribute("data-target") for square in squares if not square.evaluate(REACHABLE)] == []
 
 
 def test_who_is_lost_is_shown_the_way_and_may_go_back(visit: Visit) -> None:

@@ -87,6 +87,7 @@ def test_the_first_decision_of_a_kind_is_explained_once(visit: Visit) -> None:
     arrive(page, "gunkimono, refill")
     callout = page.get_by_role("complementary", name="What this choice is about")
     expect(callout).to_contain_text("unknown one from the stack")
+    expect(callout).to_contain_text("The goal")  # with the first of all
     page.get_by_role("button", name="Got it").click()
     expect(callout).to_have_count(0)
     page.reload()

@@ -58,25 +58,28 @@ def follows(before: State, after: State, seat: int | None, dice: random.Random) 
 
 def doubtful(before: State, after: State, seat: int | None, dice: random.Random) -> set[Fact]:
     """What is often so in the worlds drawn and in none of some that follow from what was seen."""
-    lived = list(played_on(before, after, seat, dice, WORLDS))
-    if len(lived) < WORLDS:
-        return set()  # what happened was too unlikely: nothing can be said
-    truth = after.position()
-    return often(after, seat, dice, WORLDS, truth).difference(*(facts(world.position(), truth) for world in lived))
+    return never(often(after, seat, dice, WORLDS), before, after, seat, dice, WORLDS)
 
 
 def confirmed(wrong: set[Fact], before: State, after: State, seat: int | None, dice: random.Random) -> set[Fact]:
-    """The same with many more worlds, until one of them has each of these facts."""
+    """The same with many more worlds."""
+    wrong = never(wrong, before, after, seat, dice, WORLDS * DOUBT)
+    return wrong & often(after, seat, dice, WORLDS * DOUBT) if wrong else wrong
+
+
+def never(wrong: set[Fact], before: State, after: State, seat: int | None, dice: random.Random, worlds: int) -> set[Fact]:
+    """Which of these facts hold in none of so many worlds that follow; no more are lived through than it takes to find each."""
     truth, found = after.position(), 0
-    for world in played_on(before, after, seat, dice, WORLDS * DOUBT):
+    for world in played_on(before, after, seat, dice, worlds) if wrong else ():
         wrong, found = wrong.difference(facts(world.position(), truth)), found + 1
         if not wrong:
-            return wrong
-    return wrong & often(after, seat, dice, WORLDS * DOUBT, truth) if found == WORLDS * DOUBT else set()
+            break
+    return wrong if found == worlds else set()  # fewer: what happened was too unlikely, and nothing can be said
 
 
-def often(after: State, seat: int | None, dice: random.Random, worlds: int, truth: dict[str, Any]) -> set[Fact]:
+def often(after: State, seat: int | None, dice: random.Random, worlds: int) -> set[Fact]:
     """What holds in many of so many worlds drawn anew, and not in the true one: that is surely possible."""
+    truth = after.position()
     drawn = (after.resample(seat, dice.getrandbits(63)).position() for _ in range(worlds))
     times = Counter(fact for position in drawn for fact in set(facts(position, truth)))
     return {fact for fact, number in times.items() if number >= OFTEN * worlds}

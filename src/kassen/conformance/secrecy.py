@@ -6,6 +6,8 @@ Data are compared, not sentences: that sentences are made of data alone is a cla
 from __future__ import annotations
 
 import random
+from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -14,9 +16,18 @@ from kassen.core import ALL_SEATS, Event, EventData, Game, State
 from kassen.core.chance import deal_chance
 
 
-def seen(state: State, seat: int | None) -> tuple[bytes, bytes]:
-    """Everything a seat is given: its view, its moves among it, as they are sent, and its tensor."""
-    return msgspec.json.encode(state.view(seat)), b"" if seat is None else state.observe(seat).tobytes()
+class Sights:
+    """Everything each is given of a state as it is now: a view, its moves among it, as it is sent, and a tensor. Each is dear in
+    a long game, and made once, when it is first asked for."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.views = cache(state.views)
+        self.view = cache(lambda seat: msgspec.json.encode(self.views().of(seat)))
+        self.tensor = cache(lambda seat: b"" if seat is None else state.observe(seat).tobytes())
+
+    def alike(self, other: Sights, seat: int | None) -> bool:
+        return self.view(seat) == other.view(seat) and self.tensor(seat) == other.tensor(seat)
 
 
 def seats_and_spectator(game: Game) -> list[int | None]:
@@ -35,16 +46,16 @@ def views(game: Game, seed: int) -> None:
 
 def same_to_all(state: State, key: int) -> None:
     """The leak property at one state, for every seat and the spectator."""
+    sights = Sights(state)
     for seat in seats_and_spectator(state.game):
         twin = state.resample(seat, key)
-        told_apart = differences(state, twin, seat)
+        told_apart = differences(sights, Sights(twin), seat)
         assert not told_apart, f"decision {state.ply}: seat {seat} sees what it cannot know (key {key}): {told_apart}"
         assert twin.seat == state.seat
         assert twin.phase == state.phase
-    views = state.views()  # as the server looks: through one seat after the other
-    for seat in range(state.game.players):
-        views.of(seat)
-    assert views.of() == state.view(), f"decision {state.ply}: what a seat was shown has got into what everybody sees"
+    # It was looked at as the server looks: through one seat after the other.
+    same = sights.views().of() == state.view()
+    assert same, f"decision {state.ply}: what a seat was shown has got into what everybody sees"
 
 
 def leaves_no_trace(game: Game, seed: int) -> None:
@@ -54,7 +65,7 @@ def leaves_no_trace(game: Game, seed: int) -> None:
         for seat in [*seats_and_spectator(game), ALL_SEATS] if is_looked_at(state, dice) else []:
             first, second = dice.getrandbits(32), dice.getrandbits(32)
             straight, detour = state.resample(seat, second), state.resample(seat, first).resample(seat, second)
-            same = _bytes(straight) == _bytes(detour)
+            same = numbers(straight) == numbers(detour)
             assert same, f"decision {state.ply}: what is drawn for seat {seat} depends on what was hidden from it"
         if state.over:
             return
@@ -66,9 +77,10 @@ def table(game: Game, seed: int) -> None:
     that no seat tells apart become one and the same. Such worlds are made without the table's own drawing: drawn for one seat,
     and kept if they look the same to all others too, or left by another fall of chance."""
     state, dice = game.start(seed), random.Random(seed)
+    sights = Sights(state)
     while True:
         if is_looked_at(state, dice):
-            same_to_the_table(state, dice)
+            same_to_the_table(sights, dice)
         if state.over:
             return
         choice = dice.choice(state.legal())
@@ -76,43 +88,46 @@ def table(game: Game, seed: int) -> None:
         deal_chance(other._s, dice.getrandbits(63), 0)
         other.play(choice)
         state.play(choice)
+        sights = Sights(state)
         if is_looked_at(state, dice):
-            becomes_one(state, other, dice.getrandbits(32))
+            becomes_one(sights, other, dice.getrandbits(32))
 
 
-def same_to_the_table(state: State, dice: random.Random) -> None:
-    key, seats = dice.getrandbits(32), range(state.game.players)
-    twin = state.resample(ALL_SEATS, key)
+def same_to_the_table(sights: Sights, dice: random.Random) -> None:
+    state, key = sights.state, dice.getrandbits(32)
+    seats, twin = range(state.game.players), state.resample(ALL_SEATS, key)
+    drawn = Sights(twin)
     for seat in seats:
         where = f"decision {state.ply}: seat {seat} can tell that the table was drawn anew (key {key})"
-        assert not (told_apart := differences(state, twin, seat)), f"{where}: {told_apart}"
-        assert _bytes(twin.resample(seat, key)) == _bytes(state.resample(seat, key)), where
-    becomes_one(state, state.resample(dice.choice(seats), dice.getrandbits(32)), key)
+        assert not (told_apart := differences(sights, drawn, seat)), f"{where}: {told_apart}"
+        assert numbers(twin.resample(seat, key)) == numbers(state.resample(seat, key)), where
+    becomes_one(sights, state.resample(dice.choice(seats), dice.getrandbits(32)), key)
 
 
-def becomes_one(state: State, other: State, key: int) -> None:
+def becomes_one(sights: Sights, other: State, key: int) -> None:
     """If no seat can tell two states apart, they are the same when drawn anew for the table."""
+    state, others = sights.state, Sights(other)
     if (state.seat, state.phase) != (other.seat, other.phase):
         return
-    if any(seen(state, seat) != seen(other, seat) for seat in range(state.game.players)):
+    if not all(sights.alike(others, seat) for seat in range(state.game.players)):
         return
-    alike = _bytes(state.resample(ALL_SEATS, key)) == _bytes(other.resample(ALL_SEATS, key))
+    alike = numbers(state.resample(ALL_SEATS, key)) == numbers(other.resample(ALL_SEATS, key))
     assert alike, f"decision {state.ply}: what is drawn for the table depends on what no seat knows"
 
 
-def _bytes(state: State) -> bytes:
-    return state.pack().tobytes()
+def numbers(state: State) -> dict[str, Any]:
+    """All that there is of a state, the chance to come among it."""
+    return {name: getattr(state._s, name) for name in state._s.fields}
 
 
-def differences(state: State, twin: State, seat: int | None) -> list[str]:
+def differences(one: Sights, other: Sights, seat: int | None) -> list[str]:
     """What a seat is given in one state and not in the other."""
-    one, other = seen(state, seat), seen(twin, seat)
-    if one == other:
+    if one.alike(other, seat):
         return []
-    views = [msgspec.json.decode(view) for view, _ in (one, other)]
+    views = [msgspec.json.decode(sights.view(seat)) for sights in (one, other)]
     keys = [key for key in views[0] | views[1] if views[0].get(key) != views[1].get(key)]
     told_apart = [f"{key}: {str(views[0].get(key))[:300]} / {str(views[1].get(key))[:300]}" for key in keys]
-    return told_apart or ["the tensor" if one[0] == other[0] else "the order of the view"]
+    return told_apart or ["the tensor" if one.view(seat) == other.view(seat) else "the order of the view"]
 
 
 def heard(events: list[Event], seat: int | None) -> list[EventData]:
@@ -133,8 +148,9 @@ def events(game: Game, seed: int) -> None:
         if after[0].position() == after[1].position():  # two ways to the same end: nothing is hidden
             state.play(choices[0])
             continue
+        sights = [Sights(twin) for twin in after]
         for seat in seats_and_spectator(game):
-            if seat != decider and seen(after[0], seat) == seen(after[1], seat):
+            if seat != decider and sights[0].alike(sights[1], seat):
                 same = heard(told[0], seat) == heard(told[1], seat)
                 assert same, f"decision {state.ply}: seat {seat} hears more than it sees: {heard(told[0], seat)}"
         state.play(choices[0])
@@ -152,7 +168,7 @@ def information_points(game: Game, seed: int) -> None:
             continue
         told_twin = twin.play(choice)
         assert heard(told, decider) == heard(told_twin, decider), f"decision {state.ply}: undo is free, but the events differ"
-        assert seen(state, decider) == seen(twin, decider), f"decision {state.ply}: undo is free, but the view differs"
+        assert Sights(state).alike(Sights(twin), decider), f"decision {state.ply}: undo is free, but the view differs"
 
 
 def chance_news(game: Game, seed: int) -> None:
@@ -174,8 +190,9 @@ def chance_news(game: Game, seed: int) -> None:
 
 
 def _sounds_alike(one: State, other: State, told: list[Event], told_other: list[Event]) -> None:
+    sights, others = Sights(one), Sights(other)
     for seat in seats_and_spectator(one.game):
-        if seen(one, seat) == seen(other, seat):
+        if sights.alike(others, seat):
             same = heard(told, seat) == heard(told_other, seat)
             assert same, f"decision {one.ply}: seat {seat} hears what it cannot see: {heard(told, seat)}"
 

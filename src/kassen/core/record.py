@@ -13,7 +13,7 @@ Plain Python needs no NumPy: it is loaded by whoever asks for arrays.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import prod
 from typing import Any, ClassVar, Self
 
@@ -152,15 +152,13 @@ def _aligned(end: int, width: int) -> int:
     return -(-end // width) * width
 
 
-def _numbers(value: Any) -> Iterator[int]:
+def _numbers(value: Any) -> list[int]:
     """All numbers of a field, in order."""
     if type(value) is not list:
-        yield value
-    elif value and type(value[0]) is list:
-        for row in value:
-            yield from _numbers(row)
-    else:
-        yield from value
+        return [value]
+    if value and type(value[0]) is list:
+        return [number for row in value for number in _numbers(row)]
+    return value
 
 
 def _copy(value: Any) -> Any:

@@ -76,13 +76,13 @@ def catalogue(package: str, language: str) -> FluentBundle:
     return bundle
 
 
-@cache
-def _bare(package: str, message: str, language: str) -> str:
-    """A message without arguments, such as a name: said often, worked out once."""
+# What is said is said often, and worked out once. Kept within bounds: people may be called anything.
+@lru_cache(maxsize=20_000)
+def _sentence(package: str, message: str, language: str, words: tuple[tuple[str, str | int], ...] = ()) -> str:
     bundle = catalogue(package, language)
     if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
         raise KeyError(f"{package} has no text {message!r} in {language!r}")
-    text, errors = bundle.format_pattern(pattern, {})
+    text, errors = bundle.format_pattern(pattern, dict(words))
     if errors:
         raise KeyError(f"{package}, text {message!r} in {language!r}: {errors[0]}")
     return str(text)
@@ -90,8 +90,8 @@ def _bare(package: str, message: str, language: str) -> str:
 
 @lru_cache(maxsize=20_000)
 def _name(package: str, message: str, language: str) -> str | None:
-    """What a word of the data is called, if it has a name. Kept within bounds: people may be called anything."""
-    return _bare(package, message, language) if catalogue(package, language).has_message(message) else None
+    """What a word of the data is called, if it has a name."""
+    return _sentence(package, message, language) if catalogue(package, language).has_message(message) else None
 
 
 class Texts:
@@ -105,16 +105,8 @@ class Texts:
 
     def say(self, message: str, language: str = "en", names: Sequence[str] | None = None, /, **arguments: Any) -> str:
         """A message in words; `names` are those of the people in the seats."""
-        if not arguments:
-            return _bare(self.package, message, language)
-        bundle = catalogue(self.package, language)
-        if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
-            raise KeyError(f"{self.package} has no text {message!r} in {language!r}")
-        words = {key: self.word(key, value, language, names) for key, value in arguments.items()}
-        text, errors = bundle.format_pattern(pattern, words)
-        if errors:
-            raise KeyError(f"{self.package}, text {message!r} in {language!r}: {errors[0]}")
-        return str(text)
+        words = tuple((key, self.word(key, value, language, names)) for key, value in arguments.items())
+        return _sentence(self.package, message, language, words)
 
     def word(self, key: str, value: Any, language: str, names: Sequence[str] | None = None) -> Any:
         """One argument as the reader should see it."""

@@ -66,10 +66,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.should_exit:
             # What was loaded stays, and so does the story of every table: a collector that walks it stalls them all. So garbage
-            # is looked for among what is young, a few milliseconds each time, and elsewhere only now and then.
+            # is looked for among what is young, a few milliseconds each time, and elsewhere only now and then. (Young is also
+            # what a few collections found in use: requests under way, which are garbage a moment later.)
             gc.collect()
             gc.freeze()
-            gc.set_threshold(3_000, 1_000_000, 1_000_000)
+            gc.set_threshold(3_000, 20, 1_000_000)
             self._tidying = asyncio.create_task(tidy())
             sys.setswitchinterval(0.001)  # how long the writer's thread waits when it wants to go on; 5 ms otherwise
             for listening in self.servers[0].sockets:

@@ -60,7 +60,7 @@ class Settings:
     file_bytes: int = 3_000_000  # the longest game (1,900 decisions) has 440 kB with its story, and its analysis 1.8 MB
     file_values: int = 60_000  # beside its analysis; twice as many as the longest game has with its story
     outbox: int = 256  # messages a slow client may lag behind
-    head_s: float = 8.0  # for the head of a request to arrive
+    head_s: float = 8.0  # for the head of a request to arrive, and between two pieces of its body
     request_s: float = 60.0  # for all of it
     push_s: float = 30.0  # how often it is looked whom to tell of their turn
     push_after_s: float = 60.0  # who is still away so long after

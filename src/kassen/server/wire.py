@@ -72,9 +72,11 @@ class Proxies:
 
 
 class Http(HttpToolsProtocol):
-    """Uvicorn's, with an end to waiting: the head of a request within seconds, all of it within a minute."""
+    """Uvicorn's, with an end to waiting: the head of a request within seconds, then something of its body every few seconds, and
+    all of it within a minute."""
 
     _due: TimerHandle | None = None
+    _end = 0.0  # when all of the request must be there
     _head = 0  # bytes since the last request was complete, while its head is not
     _address: str | None = None  # counted under, until the connection is lost or a socket takes it over
 
@@ -106,12 +108,14 @@ class Http(HttpToolsProtocol):
             self._turn_away(431, Refusal("too_long", "too-long", f"the head of a request has at most {HEAD_BYTES} bytes"))
 
     def on_headers_complete(self) -> None:
-        self._wait(self._doors.request_s)
+        self._end = self.loop.time() + self._doors.request_s
+        self._wait_for_body()
         super().on_headers_complete()
         self._head = 0
 
     def on_body(self, body: bytes) -> None:
         self._head = 0
+        self._wait_for_body()
         super().on_body(body)
 
     def on_message_complete(self) -> None:
@@ -123,6 +127,9 @@ class Http(HttpToolsProtocol):
         self._stop_waiting()
         self._address = None  # the socket is counted from now on, and says when it is gone
         super().handle_websocket_upgrade()
+
+    def _wait_for_body(self) -> None:
+        self._wait(min(self._doors.head_s, self._end - self.loop.time()))
 
     def _wait(self, seconds: float) -> None:
         self._stop_waiting()
@@ -136,8 +143,8 @@ class Http(HttpToolsProtocol):
     def _give_up(self) -> None:
         self._due = None
         if self.flow.read_paused:  # it is we who do not read
-            self._wait(self._doors.request_s)
-        elif self.cycle is not None and not self.cycle.response_complete:  # somebody waits for the rest of it, or answers
+            self._wait(self._doors.head_s)
+        elif self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete:
             metrics.DROPPED.labels("slow request").inc()
             self.transport.abort()
         else:

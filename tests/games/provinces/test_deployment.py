@@ -115,6 +115,7 @@ def test_the_chance_to_reach_a_castle_is_that_of_the_table_exactly(castle: int) 
     assert 1 - (1 - one) ** 2 == pytest.approx(BY_CASTLE[castle][1], abs=0.0005)
 
 
+@pytest.mark.slow
 def test_a_million_rolls_reach_the_castles_as_often_as_the_table_says() -> None:
     table = kassen.game("provinces", players=2).deal(seed=7)
     rolls = np.zeros(1_000_000, np.int16)

@@ -13,15 +13,19 @@ export const boxesOf = (elements: Iterable<Element>): Box[] => [...elements].fil
 
 export const bad = (boxes: Box[], weight: number): Obstacle[] => boxes.map((box) => ({ box, weight }));
 
-/** What lies over the board: the dock, and drawers that are open. */
-export const barsOf = (ground: Element): Box[] => boxesOf(ground.querySelectorAll('.dock, .drawer.open'));
+/** Where the first thing that can be chosen lies: the field, or what scrolls by itself within it. */
+export const fieldOf = (ground: Element): Element => ground.querySelector('.field [data-lit]')?.closest('.field') ?? ground;
 
-/** What should stay free for who decides: first of all what can be chosen. */
+/** What lies over the board: the dock, and drawers that are open. */
+export const barsOf = (ground: Element): Box[] => boxesOf(ground.querySelectorAll('nav.dock, .drawer.open'));
+
+/** What should stay free for who decides: first of all the question, and what can be chosen. */
 export const inTheWay = (ground: Element): Obstacle[] => {
   const all = (selector: string) => boxesOf(ground.querySelectorAll(selector));
   return [
     ...bad(all('[data-lit]'), 1),
-    ...bad(all('.prompt'), 1),
+    ...bad(all('.prompt'), 4),
+    ...bad(all('.plate'), 0.3),
     ...bad(barsOf(ground), 5),
     ...bad(all('.moves:not(.open)'), 0.3),
     ...bad(all('[data-tip]'), 0.1), // other pieces, where there is room elsewhere

@@ -79,11 +79,11 @@ class Shown(OfDice):
 
 
 class Right(OfNumber):
-    """The doubt was right."""
+    """The bid was right: a point for the bidder."""
 
 
 class Wrong(OfNumber):
-    """The doubt was wrong."""
+    """The bid was too high: a point for whoever doubted it."""
 
 
 class Ended(EventData):

@@ -1,5 +1,6 @@
 title = Bluff
 tagline = Bid on everybody’s dice, knowing only your own, or doubt the bid before you.
+goal = The goal: the most points after three rounds, one for whoever is right about a doubted bid.
 option-dice = How many dice every player rolls.
 
 phase-bid = Bidding

@@ -1,5 +1,6 @@
 title = Bluff
 tagline = Misez sur les dés de tous en ne connaissant que les vôtres, ou doutez de la mise précédente.
+goal = Le but : le plus de points après trois manches ; à chaque doute, qui a raison en gagne un.
 option-dice = Combien de dés lance chaque joueur.
 
 phase-bid = Mises

@@ -1,5 +1,6 @@
 title = Gunkimono
 tagline = Lay your armies over the battlefield; with every troop, choose between points now and honor that leads to strongholds and banners.
+goal = The goal: the most victory points once the end tile has come up. Formations score when you place a tile, strongholds every turn, banners at the end.
 option-layout = The battlefield.
 choice-layout-standard = standard
 choice-layout-compact = compact

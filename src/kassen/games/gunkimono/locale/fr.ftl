@@ -1,5 +1,6 @@
 title = Gunkimono
 tagline = Couvrez le champ de bataille de vos armées ; pour chaque unité, choisissez entre des points tout de suite et l’honneur, qui mène aux forteresses et aux bannières.
+goal = Le but : le plus de points de victoire quand la tuile de fin est sortie. Les formations marquent au placement, les forteresses à chaque tour, les bannières à la fin.
 option-layout = Le champ de bataille.
 choice-layout-standard = plan standard
 choice-layout-compact = plan compact

@@ -1,5 +1,6 @@
 title = 軍記物
 tagline = 戦場に部隊を重ね、部隊ごとに今の得点か、城と旗につながる名誉かを選ぼう。
+goal = 目的：終了タイルが出たあと、勝利点が一番多い人の勝ち。陣はタイルを置いたとき、城は毎手番、旗は最後に得点になります。
 option-layout = 使う戦場。
 choice-layout-standard = 標準
 choice-layout-compact = コンパクト

@@ -1,5 +1,6 @@
 title = Kunitori! Final Battle in Moegahara
 tagline = Build a deck with your allies; the troops you play are deployed to ten territories.
+goal = The goal: five points for your team. A territory is worth one, and three adjacent ones give one more, once.
 option-open_allies = Allies see each other’s hands.
 option-sides = When the sides are decided.
 choice-sides-bought = when a team buys its first general

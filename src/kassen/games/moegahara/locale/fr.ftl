@@ -1,5 +1,6 @@
 title = Kunitori! Final Battle in Moegahara
 tagline = Composez un deck avec vos alliés ; les troupes que vous jouez se déploient sur dix territoires.
+goal = Le but : cinq points pour votre équipe. Un territoire en vaut un, et trois territoires adjacents en rapportent un de plus, une seule fois.
 option-open_allies = Les alliés se montrent leurs mains.
 option-sides = Le moment où les camps sont fixés.
 choice-sides-bought = à l’achat du premier général

@@ -1,5 +1,6 @@
 title = Nobunaga
 tagline = Serve Nobunaga, score in his campaigns, and finish ahead of your rivals and of him.
+goal = The goal: the most points from scored cards after the second campaign. If Nobunaga has the most, everybody loses.
 option-strict = A stronger Nobunaga (both additional rules). Very hard: he often finishes first, and then nobody wins.
 option-extra_cards = Additional rule: before the pairs are laid, and again after the first campaign, Nobunaga gets the top card of the draw pile.
 option-cut_off = Additional rule: when Nobunaga scores, all ranks below him score nothing.

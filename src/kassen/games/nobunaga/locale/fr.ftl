@@ -1,5 +1,6 @@
 title = Nobunaga
 tagline = Servez Nobunaga, marquez des points dans ses campagnes et finissez devant vos rivaux et devant lui.
+goal = Le but : le plus de points en cartes conquises après la seconde campagne. Si Nobunaga en a le plus, tout le monde a perdu.
 option-strict = Le Nobunaga renforcé (les deux règles additionnelles). Très difficile : il finit souvent premier, et alors personne ne gagne.
 option-extra_cards = Règle additionnelle : avant les paires, puis après la première campagne, la première carte de la pioche va à Nobunaga.
 option-cut_off = Règle additionnelle : quand Nobunaga marque, les rangs derrière lui ne marquent rien.

@@ -1,5 +1,6 @@
 title = Sengoku: Warring Provinces
 tagline = Send your armies to eleven castles with dice and cards, then watch the war unfold.
+goal = The goal: the most points in castles. When all armies are placed there is war, castle by castle: the strongest in a province takes the number on its castle.
 option-daimyo = Advanced rules: every player has a daimyo and a daimyo card.
 
 province-tokuyama = Tokuyama

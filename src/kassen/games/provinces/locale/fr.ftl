@@ -1,5 +1,6 @@
 title = Sengoku : Provinces en guerre
 tagline = Menez vos armées vers onze châteaux avec des dés et des cartes, puis regardez la guerre se dérouler.
+goal = Le but : le plus de points en châteaux. Quand toutes les armées sont placées vient la guerre, château par château : le plus fort dans une province prend le nombre inscrit sur son château.
 option-daimyo = Règles avancées : chaque joueur a un daimyo et sa carte.
 
 province-tokuyama = Tokuyama

@@ -126,7 +126,6 @@ showdown-wins = { $team } wins territory { $territory } and has { $number ->
    *[other] { $number } points
 }.
 showdown-nobody = Nobody has won this territory yet.
-goal = A territory is worth 1 point, three adjacent ones 1 more. The first team with 5 points wins.
 signs = ▼ your side is ahead, ▲ the enemy is ahead, ＝ tied, · empty. Two places win a territory, or three cards against none.
 quiet = { $number ->
     [one] 1 turn

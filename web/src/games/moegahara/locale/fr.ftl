@@ -129,7 +129,6 @@ showdown-wins = L’{ $team } gagne le territoire { $territory } et a { $number 
    *[other] { $number } points
 }.
 showdown-nobody = Personne ne gagne encore ce territoire.
-goal = Un territoire vaut 1 point, trois adjacents 1 de plus. La première équipe à 5 points gagne.
 signs = ▼ votre camp l’emporte, ▲ l’ennemi l’emporte, ＝ égalité, · vide. Deux positions gagnent un territoire, ou trois cartes contre aucune.
 quiet = { $number ->
     [one] { $number } tour

@@ -99,7 +99,6 @@ showdown-would = 領地{ $territory }：こうなる
 showdown-now = 領地{ $territory }：いまの様子
 showdown-wins = { $team }が領地{ $territory }を獲得し、{ $number }点になる。
 showdown-nobody = この領地はまだ決着しない。
-goal = 領地は1点、3つ並べばさらに1点。先に5点を取ったチームの勝ち。
 signs = ▼ 自軍が優勢、▲ 敵軍が優勢、＝ 互角、· 空き。2か所勝てば領地を獲得。3枚対0枚でも獲得。
 quiet = { $number }手番の間、布陣なし。
 
