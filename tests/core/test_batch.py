@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-
 import numpy as np
 import pytest
 
 import kassen
 from kassen.core.batch import random_games
-from kassen.core.cache import cache_folder
-from kassen.core.registry import installed
 
 
 def test_a_batch_steps_every_game_as_if_it_were_alone() -> None:
@@ -53,24 +47,3 @@ def test_random_games_are_the_same_on_any_number_of_cores() -> None:
 def test_a_batch_without_games_is_refused(size: object) -> None:
     with pytest.raises(ValueError, match="at least one game"):
         kassen.game("nobunaga").batch(size)  # type: ignore[arg-type]
-
-
-BOUNDS = """
-import sys
-from kassen.core import Game, rules
-from kassen.core.batch import random_games
-from kassen.core.registry import installed
-game_rules = rules(sys.argv[1])
-for players in (game_rules.players[0], game_rules.players[-1]):
-    games = Game(game_rules, players)
-    assert sum(len(tally.lengths) for tally in random_games(games, 200, 1)) == 200
-"""
-
-
-@pytest.mark.parametrize("id", installed())  # each compiles from zero: whichever worker is free takes the next
-def test_no_index_leaves_its_array(id: str) -> None:
-    """Compiled code does not check bounds; this run does, in a process and cache of its own, quickly compiled."""
-    kept = cache_folder() / "checked"  # as long as the rules are the same
-    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "0", "XDG_CACHE_HOME": str(kept)}
-    done = subprocess.run([sys.executable, "-c", BOUNDS, id], env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr[-2000:]

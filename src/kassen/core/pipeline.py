@@ -88,7 +88,7 @@ class RuleLowering(Lowering):
         state.flags.no_compile = True
         state.flags.forceinline = self.inlined and isinstance(state.targetctx.codegen(), JITCPUCodegen)
         super().run_pass(state)
-        nowhere = [].append  # functions are filed under their address; this one has none, so a fresh builtin stands for it
+        nowhere: Any = [].append  # functions are filed under their address; this one has none, so a fresh builtin stands for it
         state.targetctx.insert_user_function(nowhere, state["cr"].fndesc, [state.library])
         state["cr"] = state["cr"]._replace(cfunc=nowhere)
         return True

@@ -113,8 +113,6 @@ def legal_place(s: GunkimonoRecord, out: Any) -> int:
     return n
 
 
-LONGEST_LIST = 2047
-
 # How many squares a word has is chance, and asking after each whether it was the last costs more than writing eight in a go;
 # what is written too much is overwritten by the next word or not counted.
 
@@ -122,14 +120,13 @@ LONGEST_LIST = 2047
 @rule
 def list_squares(word: int, base: int, out: Any, n: int) -> int:
     """Write base + square for every square of a word from out[n] on; returns the new n."""
-    squares = count(word)
-    at = n & LONGEST_LIST  # the same number, but surely not negative: the compiler then leaves out counting from the end
+    end = n + count(word)
     while word:
         for k in range(AT_ONCE):
-            out[at + k] = base + lowest(word)
+            out[n + k] = base + lowest(word)
             word &= word - 1
-        at += AT_ONCE
-    return n + squares
+        n += AT_ONCE
+    return end
 
 
 @rule

@@ -21,6 +21,9 @@ if list(get_args(House)) != HOUSE_IDS:
 
 FIRST_VALUE = constant([house["first"] for house in _data["house"]])
 SECOND_VALUE = constant([house["second"] for house in _data["house"]])
+VALUE = constant(  # [house][cards scored]
+    [[0, house["first"], *[house["first"] + house["second"]] * (_data["copies"] - 1)] for house in _data["house"]]
+)
 COPIES = constant([0, 0, _data["copies"] - _data["removed_with_2"], *[_data["copies"]] * (SEATS - 2)])  # [players]
 NEEDED = constant(by_players(_data["needed"], SEATS, 0))  # [players]
 OPENED = constant(by_players(_data["opened"], SEATS, 0))  # [players]

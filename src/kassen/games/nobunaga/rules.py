@@ -9,7 +9,7 @@ from typing import Any
 
 from kassen.core import CHOICE, EVERYBODY, NOBODY, Phase, all_but, ask, constant, listening, only, rule, tell
 from kassen.core.seats import clockwise, steps_to
-from kassen.games.nobunaga.material import FIRST_VALUE, HOUSES, NEEDED, OPENED, SCORING_RANKS, SECOND_VALUE
+from kassen.games.nobunaga.material import HOUSES, NEEDED, OPENED, SCORING_RANKS, SEATS, VALUE
 from kassen.games.nobunaga.state import NOBUNAGA, NobunagaRecord
 
 # Ids of decisions: a house by its number, then the active card, then the pairs of the set-up by position.
@@ -21,6 +21,7 @@ MOVES = FIRST_PAIR + 5
 BITS = constant(
     [([bit for bit in range(FIRST_PAIR) if (mask >> bit) & 1] + [0] * FIRST_PAIR)[:FIRST_PAIR] for mask in range(1 << FIRST_PAIR)]
 )
+MOST_OPTIONS = ACTIVE_CARD + 1
 BIT_COUNT = constant([mask.bit_count() for mask in range(1 << FIRST_PAIR)])
 
 # Phases: which decision is open.
@@ -41,10 +42,9 @@ def legal_options(s: NobunagaRecord, out: Any) -> int:
     # Houses and the active card are the low bits, the pairs of the set-up the high ones: never both.
     base = 0 if s.phase != PAIR else FIRST_PAIR
     options = int(s.options) >> base
-    n: int = BIT_COUNT[options]
-    for i in range(n):
+    for i in range(MOST_OPTIONS):  # also what is behind the last: a loop of known length needs no branch
         out[i] = base + BITS[options][i]
-    return n
+    return int(BIT_COUNT[options])
 
 
 @rule
@@ -61,8 +61,7 @@ def houses_in(cards: Any) -> int:
     """Houses are offered once, however many cards there are of them."""
     houses = 0
     for house in range(HOUSES):
-        if cards[house] > 0:
-            houses |= 1 << house
+        houses |= int(cards[house] > 0) << house
     return houses
 
 
@@ -291,8 +290,7 @@ def show_hands(s: NobunagaRecord, house: int) -> None:
     s.shown += 1
     for seat in range(s.players):
         pair = s.pairs[s.pair_of[seat]]
-        if pair[0] == house or pair[1] == house:
-            s.settled[seat] = 1
+        s.settled[seat] |= int(pair[0] == house) | int(pair[1] == house)
 
 
 # Rank by number of cards, Nobunaga counting his on the right. Ties: the active player first, then Nobunaga, then the seats
@@ -317,14 +315,18 @@ def count_shown(s: NobunagaRecord, who: int, house: int) -> int:
 @rule
 def next_ranked(s: NobunagaRecord, house: int, ranked: int) -> int:
     """The best of those not in `ranked` (a bit mask of who), or NOBODY."""
-    best = NOBODY
-    most = 0
+    best = 0
     for place in range(s.players + 1):
         who = tie_order(s, place)
-        if not (ranked >> who) & 1 and count_shown(s, who, house) > most:
-            best = who
-            most = count_shown(s, who, house)
-    return best
+        if not (ranked >> who) & 1:
+            best = max(best, standing(count_shown(s, who, house), place))
+    return NOBODY if best < standing(1, SEATS) else tie_order(s, SEATS - best % (SEATS + 1))
+
+
+@rule
+def standing(cards: int, place: int) -> int:
+    """Cards first, then the place in the tie order, as one number: the more, the better."""
+    return cards * (SEATS + 1) + SEATS - place
 
 
 # Two ranks score in the first campaign, three in the second; with 2 players two in both. (S; 2 players I)
@@ -411,10 +413,7 @@ def add_card_left(s: NobunagaRecord) -> None:
 def points(s: NobunagaRecord, who: int) -> int:
     total = 0
     for house in range(HOUSES):
-        if s.scored[who][house] > 0:
-            total += FIRST_VALUE[house]
-        if s.scored[who][house] > 1:
-            total += SECOND_VALUE[house]
+        total += VALUE[house][s.scored[who][house]]
     return total
 
 
