@@ -154,7 +154,10 @@ def main() -> None:
     console.print(reliability(fair, won, number, "mapped, by a map of other games"))
     console.print(kept)
     if given.write and game.rules.advice.judge.sims:  # a quick game is won or not: nothing to map
-        keep(game, kept)
+        if kept["brier"] < kept["brier_said"]:
+            keep(game, kept)
+        else:
+            console.print("the map is no better in games it was not fitted to: nothing is written")
 
 
 def keep(game: Game, found: dict[str, Any]) -> None:
