@@ -1,9 +1,9 @@
 """python -m bench.calibration GAME [--players N] [--games G] [--notes FILE] [--write]: does what the judge says come true?
 
 In G games of `daimyo`s some decisions of each are looked at by what the deciding seat knows, as hints and looking back do; what
-the game's judge says of its chance is held against who won. A logistic map (slope, lift) is fitted to it and judged on games that
-it was not fitted to: Brier score, and for every tenth how often was won what was said to be won so often. --write keeps the map
-in the game's data/chances.toml, where the judge finds it. With --notes a run that was stopped goes on where it was.
+the game's judge says of its chance is held against who won. A map (straight lines between tenths) is fitted to it and judged on
+games that it was not fitted to: Brier score, and for every tenth how often was won what was said to be won so often. --write
+keeps the map in the game's data/chances.toml, where the judge finds it. With --notes a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 from scipy.optimize import minimize
-from scipy.special import expit, logit
+from scipy.special import softmax
 
 from bench.analysis import played, shares
 from bench.strength import commit
@@ -32,6 +32,7 @@ from kassen.analysis.decision import BUDGETS
 from kassen.analysis.judge import Measure, at_once, means
 from kassen.analysis.looking import walk
 from kassen.core import Game, rules
+from kassen.core.advice import AS_SAID, TENTHS
 
 Array = np.ndarray[Any, Any]
 
@@ -69,20 +70,22 @@ def games(game: Game, seed: int, count: int, notes: Path | None) -> Iterator[Sai
         yield said
 
 
-def fit(said: Array, won: Array) -> tuple[float, float]:
-    """Slope and lift; before anything is seen, what is said is about right."""
-    x = logit(np.clip(said, SURE, 1 - SURE))
+def fit(said: Array, won: Array) -> Array:
+    """What is won of what is said to be won in 0, 10, 20 ... 100 %: the likeliest that rises all the way; before anything is
+    seen, what is said is about right."""
 
-    def cost(map: Array) -> float:
-        z = map[0] * x + map[1]
-        return float((np.logaddexp(0, z) - won * z).sum() + ((map[0] - 1) ** 2 + map[1] ** 2) / 2)
+    def rising(steps: Array) -> Array:
+        return np.concatenate([[0.0], np.cumsum(softmax(steps))])
 
-    slope, lift = minimize(cost, [1.0, 0.0]).x
-    return float(slope), float(lift)
+    def cost(steps: Array) -> float:
+        chance = np.clip(mapped(said, rising(steps)), SURE, 1 - SURE)
+        return float((steps**2).sum() / 2 - (won * np.log(chance) + (1 - won) * np.log(1 - chance)).sum())
+
+    return rising(minimize(cost, np.zeros(TENTHS)).x)
 
 
-def mapped(said: Array, slope: float, lift: float) -> Array:
-    return np.asarray(expit(slope * logit(np.clip(said, SURE, 1 - SURE)) + lift))
+def mapped(said: Array, map: Array) -> Array:
+    return np.interp(said, AS_SAID, map)
 
 
 def judged(said: Array, won: Array, game: Array) -> Array:
@@ -90,7 +93,7 @@ def judged(said: Array, won: Array, game: Array) -> Array:
     out = np.zeros_like(said)
     for fold in range(FOLDS):
         own = game % FOLDS == fold
-        out[own] = mapped(said[own], *fit(said[~own], won[~own]))
+        out[own] = mapped(said[own], fit(said[~own], won[~own]))
     return out
 
 
@@ -135,10 +138,8 @@ def main() -> None:
         print(f"\r{game.id}: game {number + 1} of {given.games} ", end="", file=sys.stderr, flush=True)
     said, won, number = np.array(rows).T
     fair = judged(said, won, number.astype(int))
-    slope, lift = fit(said, won)
     kept = {
-        "slope": round(slope, 3),
-        "lift": round(lift, 3),
+        "won": [round(float(share), 3) for share in fit(said, won)],
         "games": given.games,
         "said": len(said),
         "seed": given.seed,
@@ -153,7 +154,10 @@ def main() -> None:
     console.print(reliability(fair, won, number, "mapped, by a map of other games"))
     console.print(kept)
     if given.write and game.rules.advice.judge.sims:  # a quick game is won or not: nothing to map
-        keep(game, kept)
+        if kept["brier"] < kept["brier_said"]:
+            keep(game, kept)
+        else:
+            console.print("the map is no better in games it was not fitted to: nothing is written")
 
 
 def keep(game: Game, found: dict[str, Any]) -> None:

@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kassen.core import exp
-from kassen.core.advice import log
 
 
 @given(st.floats(-690, 690))
@@ -40,8 +39,3 @@ def test_machine_code_has_the_same_bits() -> None:
 
     fast = entry(exp)
     assert digest([fast(x) for x in VALUES]) == digest([exp(x) for x in VALUES])
-
-
-@given(st.floats(1e-6, 1e6))
-def test_its_logarithm_is_right_but_for_the_last_place(x: float) -> None:
-    assert abs(log(x) - math.log(x)) <= 2 * math.ulp(math.log(x) or 1.0)

@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeVar
 from kassen.analysis.findings import GRAIN, Chances
 from kassen.bots.value import teams_of
 from kassen.core import ALL_SEATS, NOBODY, Game, share_win
-from kassen.core.advice import Judge, calibrated
+from kassen.core.advice import AS_SAID, Judge, calibrated
 from kassen.core.chance import deal_chance, split_mix
 
 Answer = TypeVar("Answer")
@@ -75,7 +75,7 @@ class Measure:
         self.game, self.searcher, self.stopped = game, searcher, stopped
         self.judge = judge or game.rules.advice.judge
         self.sims = self.judge.sims
-        self.map = self.judge.maps.get(game.players, (1.0, 0.0))
+        self.map = self.judge.maps.get(game.players, AS_SAID)
         self.team = teams_of(game)
         self.sides = [seat for seat in range(game.players) if self.team.index(self.team[seat]) == seat]  # a seat of each
 
@@ -116,9 +116,9 @@ class Measure:
 
     def calibrated(self, chances: Chances) -> Chances:
         """From what the search says to what is won. Where somebody is sure to win, somebody stays so."""
-        if self.map == (1.0, 0.0):
+        if self.map is AS_SAID:
             return chances
-        mapped = [calibrated(chance, *self.map) for chance in chances]
+        mapped = [calibrated(chance, self.map) for chance in chances]
         total, before = (fsum(each[seat] for seat in self.sides) for each in (mapped, chances))
         return [chance / total for chance in mapped] if total > 1 or before > 1 - 1e-9 else mapped
 

@@ -17,7 +17,7 @@ WINDOW = 3600  # seconds: single games may take minutes
 
 @contextmanager
 def shown(title: str, total: int, things: str = "games", language: str = "en") -> Iterator[Callable[[int], None]]:
-    """Gives a function that is told how much is done. `things` are games or moves."""
+    """Gives a function that is told how much is done. `things` are games, moves or puzzles."""
     console = Console(stderr=True)
     if not console.is_terminal:
         print(TEXTS.say("progress-begins", language, title=title, total=f"{total:,}", things=things), file=sys.stderr, flush=True)

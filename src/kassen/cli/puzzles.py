@@ -43,11 +43,13 @@ def check(given: argparse.Namespace) -> None:
     """What is a puzzle to the judges of today stays, with the figures of today."""
     path = Path(given.out)
     kept, miners, stay = load(path), dict[int, Miner](), list[Puzzle]()
-    for puzzle in kept:
-        players = puzzle.position["players"]
-        miners.setdefault(players, Miner(Game(rules(given.game), players, puzzle.position["options"])))
-        if again := miners[players].check(puzzle):
-            stay.append(again)
+    with shown(given.game, len(kept), "puzzles") as tell_done:
+        for number, puzzle in enumerate(kept, 1):
+            players = puzzle.position["players"]
+            miners.setdefault(players, Miner(Game(rules(given.game), players, puzzle.position["options"])))
+            if again := miners[players].check(puzzle):
+                stay.append(again)
+            tell_done(number)
     path.write_text(write(stay), "utf-8")
     print(f"{given.out}: {len(stay)} of {len(kept)} are puzzles")
 

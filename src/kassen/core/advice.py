@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +11,9 @@ from kassen.core.chance import draw
 from kassen.core.data import has_data, read_toml
 from kassen.core.policy import Policy
 from kassen.core.source import rule
+
+TENTHS = 10
+AS_SAID = [tenth / TENTHS for tenth in range(TENTHS + 1)]
 
 
 @dataclass(frozen=True)
@@ -20,10 +23,9 @@ class Judge:
 
     sims: int = 400  # simulations of one search; 0: no search, but quick games to the end by `playout` alone
     cut: int | None = None  # decisions after which a simulation ends behind the tree, and is evaluated; None: it goes to the end
-    # players → slope and lift of the logistic map from what it says to what is won. Slope: how much surer the end is than it
-    # says; lift: by how much it thinks too little of everybody, where nobody may win. Without it: as it says. It is measured
-    # by `python -m bench.calibration`, which keeps it in data/chances.toml.
-    maps: Mapping[int, tuple[float, float]] = field(default_factory=dict)
+    # players → how often is won what is said to be won in 0, 10, 20 ... 100 of 100 games, straight lines between. Without it: as
+    # often as it says. It is measured by `python -m bench.calibration`, which keeps it in data/chances.toml.
+    maps: Mapping[int, Sequence[float]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -51,16 +53,20 @@ class Advice:
     judge: Judge = field(default_factory=Judge)
 
 
-def read_chances(package: str) -> dict[int, tuple[float, float]]:
+def read_chances(package: str) -> dict[int, list[float]]:
     """The maps that were measured for a game, from its data/chances.toml, if they were."""
     players = read_toml(package, "chances.toml")["players"] if has_data(package, "chances.toml") else {}
-    return {int(number): (float(found["slope"]), float(found["lift"])) for number, found in players.items()}
+    maps = {int(number): [float(share) for share in found["won"]] for number, found in players.items()}
+    for number, won in maps.items():
+        if len(won) != TENTHS + 1 or won[0] != 0 or won[-1] != 1 or won != sorted(won):
+            raise ValueError(f"{package}: data/chances.toml must rise from 0 to 1 in {TENTHS} steps for {number} players")
+    return maps
 
 
-def calibrated(chance: float, slope: float, lift: float) -> float:
+def calibrated(chance: float, won: Sequence[float]) -> float:
     """A chance as it was said, as what is won of such."""
-    held = min(max(chance, 1e-4), 1 - 1e-4)
-    return float(1 / (1 + exp(slope * log((1 - held) / held) - lift)))
+    tenth = min(int(chance * TENTHS), TENTHS - 1)
+    return won[tenth] + (chance * TENTHS - tenth) * (won[tenth + 1] - won[tenth])
 
 
 # What an ended game is worth to a bot. Winning is what counts; who cannot win still prefers to be ahead of others (and where
@@ -125,24 +131,6 @@ def exp(x: float) -> float:
         factor *= factor
         left >>= 1
     return power
-
-
-L1, L2, L3, L4 = 6.666666666666735130e-01, 3.999999999940941908e-01, 2.857142874366239149e-01, 2.222219843214978396e-01
-L5, L6, L7 = 1.818357216161805012e-01, 1.531383769920937332e-01, 1.479819860511658591e-01
-
-
-def log(x: float) -> float:
-    """The natural logarithm of a number above 0, as `exp` the same bits everywhere; no rule needs it."""
-    part, twos = math.frexp(x)
-    if part < math.sqrt(0.5):
-        part, twos = 2.0 * part, twos - 1
-    rest = part - 1.0
-    c = rest / (2.0 + rest)
-    z = c * c
-    w = z * z
-    more = z * (L1 + w * (L3 + w * (L5 + w * L7))) + w * (L2 + w * (L4 + w * L6))
-    half = 0.5 * rest * rest
-    return twos * LN2_HIGH - ((half - (c * (half + more) + twos * LN2_LOW)) - rest)
 
 
 @rule

@@ -47,10 +47,12 @@ compiled = compiled { $game }
 compiled-kept = compiled code is kept in { $folder }
 progress-begins = { $title }: { $total } { $things ->
     [moves] moves
+    [puzzles] puzzles
    *[games] games
 }…
 progress-goes = { $title }: { $done } of { $total } { $things ->
     [moves] moves
+    [puzzles] puzzles
    *[games] games
 }, { $left } s left
 serve-at = Kassen is at { $address }

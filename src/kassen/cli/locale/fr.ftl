@@ -50,10 +50,12 @@ compiled = compilé : { $game }
 compiled-kept = le code compilé est gardé dans { $folder }
 progress-begins = { $title } : { $total } { $things ->
     [moves] coups
+    [puzzles] problèmes
    *[games] parties
 }…
 progress-goes = { $title } : { $done } sur { $total } { $things ->
     [moves] coups
+    [puzzles] problèmes
    *[games] parties
 }, encore { $left } s
 serve-at = Kassen est à l’adresse { $address }

@@ -44,10 +44,12 @@ compiled = コンパイル済み：{ $game }
 compiled-kept = コンパイル結果の保存先：{ $folder }
 progress-begins = { $title }：{ $total }{ $things ->
     [moves] 手
+    [puzzles] 問
    *[games] ゲーム
 }…
 progress-goes = { $title }：{ $total }{ $things ->
     [moves] 手
+    [puzzles] 問
    *[games] ゲーム
 }中{ $done }、残り{ $left }秒
 serve-at = Kassenのアドレス：{ $address }

@@ -270,5 +270,5 @@ def playout(s: GunkimonoRecord, out: Any, weights: Any) -> int:
     return int(out[choice])
 
 
-JUDGE = Judge(sims=200, cut=8, maps={2: (0.8, 0.0)} | read_chances(__package__))
+JUDGE = Judge(sims=200, cut=8, maps=read_chances(__package__))
 ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, yardsticks={"points": points_only}, horizon=8, judge=JUDGE)

@@ -187,5 +187,5 @@ def playout(s: MoegaharaRecord, out: Any, weights: Any) -> int:
     return int(out[draw_weighted(s, weights, n)])
 
 
-JUDGE = Judge(sims=100, cut=48, maps={2: (1.78, 0.0)} | read_chances(__package__))
+JUDGE = Judge(sims=100, cut=48, maps=read_chances(__package__))
 ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, horizon=200, judge=JUDGE)

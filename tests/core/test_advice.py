@@ -1,0 +1,33 @@
+"""Chances as they are said, and as they come true."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from kassen.core.advice import AS_SAID, calibrated, read_chances
+
+WON = [0.0, 0.0, 0.1, 0.2, 0.4, 0.5, 0.6, 0.8, 0.9, 1.0, 1.0]
+
+
+def test_between_two_tenths_a_straight_line_says_what_is_won() -> None:
+    assert [calibrated(said, WON) for said in AS_SAID] == pytest.approx(WON)
+    assert calibrated(0.35, WON) == pytest.approx(0.3)
+    assert calibrated(0.05, WON) == 0.0
+    assert [calibrated(said / 7, AS_SAID) for said in range(8)] == pytest.approx([said / 7 for said in range(8)])
+
+
+@pytest.mark.parametrize("won", [WON[1:], [0.1, *WON[1:]], [*WON[:-1], 0.9], [*WON[:4], 0.1, *WON[5:]]])
+def test_a_map_that_does_not_rise_from_nothing_to_certainty_is_refused(
+    won: list[float], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tmp_path / f"game_{len(won)}_{hash(tuple(won)) % 1000}"
+    (game / "data").mkdir(parents=True)
+    (game / "__init__.py").write_text("", "utf-8")
+    (game / "data" / "chances.toml").write_text(f"[players.2]\nwon = {won}\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ValueError, match="must rise from 0 to 1"):
+        read_chances(game.name)
+    sys.modules.pop(game.name, None)
