@@ -116,8 +116,8 @@ ERRORS = [
         # nobunaga
         (
             "nobunaga/rules.py",
-            "count_shown(s, who, house) > most:",
-            "count_shown(s, who, house) >= max(most, 1):",
+            "return cards * (SEATS + 1) + SEATS - place",
+            "return cards * (SEATS + 1) + place",
             "the active player is first among equals",
         ),
         (
@@ -135,8 +135,8 @@ ERRORS = [
         ),
         (
             "nobunaga/rules.py",
-            "        if pair[0] == house or pair[1] == house:",
-            "        if pair[0] == house:",
+            "s.settled[seat] |= int(pair[0] == house) | int(pair[1] == house)",
+            "s.settled[seat] |= int(pair[0] == house)",
             "showing either house of a pair settles what was kept",
         ),
         ("nobunaga/resample.py", "chosen = draw(s, 2)", "chosen = draw(s, 1)", "either card of a pair may have been kept"),
