@@ -37,9 +37,10 @@ SUMS = """() => [...document.querySelectorAll('.ending [data-row]')].filter((row
 ])"""
 
 
-# The crest and the name of everybody in the list of places.
-NAMED = """() => [...document.querySelectorAll('.ending .places .who')].map((who) => [
-  who.querySelector('use')?.href.baseVal, who.innerText,
+# The crest and the name of everybody in the list of places; “(you)” is not of the name.
+NAME = "(who) => who.querySelector(':scope > span:last-child').firstChild.textContent.trim()"
+NAMED = f"""() => [...document.querySelectorAll('.ending .places .who')].map((who) => [
+  who.querySelector('use')?.href.baseVal, ({NAME})(who),
 ])"""
 
 
@@ -161,7 +162,7 @@ def test_whoever_wants_no_motion_or_comes_later_finds_it_done(visit: Visit) -> N
 def test_spectators_and_replays_are_told_in_the_third_person(visit: Visit) -> None:
     host, stranger = visit().page, visit().page
     end(host, "provinces, won")
-    winner = host.locator(".places .first .who").inner_text()
+    winner = host.locator(".places .first .who").evaluate(NAME)
     stranger.goto(host.url)
     expect(stranger.get_by_role("heading", name=f"{winner} wins", exact=True)).to_be_visible()
     expect(stranger.get_by_role("button", name="Play again")).to_have_count(0)
