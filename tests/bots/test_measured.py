@@ -1,4 +1,4 @@
-"""What is said of people is what was measured (`python -m bench.people`)."""
+"""What is said of bots is what was measured (`python -m bench.ratings`, `bench.people`)."""
 
 from __future__ import annotations
 
