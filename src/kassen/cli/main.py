@@ -180,6 +180,7 @@ def add_train(train: argparse.ArgumentParser, say: Say) -> None:
     train.add_argument("--sims", type=positive, default=800, metavar="N", help="simulations a decision (default: 800)")
     train.add_argument("--seed", type=natural, default=1, metavar="S")
     train.add_argument("--cores", type=positive, metavar="K", help="games at the same time (default: all cores)")
+    train.add_argument("--curve", metavar="FILE.svg", help="draw how far it learned from how many games")
     train.add_argument("--ray", metavar="ray|ray://HOST:PORT", help="play on a Ray cluster instead of the local cores")
 
 
