@@ -1,7 +1,8 @@
-"""python -m bench.ratings [--players 2,3,4] [--deals N,N,N] [GAME ...]: how strong every bot is in a game, on one scale.
+"""python -m bench.ratings [--players 2,3,4] [--deals N,N,N] [--show] [GAME ...]: how strong every bot is in a game, on one scale.
 
 A tournament of games with several numbers of players (arena/scale.py), so many deals with each; on every deal all who sit there
-change seats. Writes src/kassen/bots/data/strength.json, game by game: the lobby, `kassen rate` and docs/bots.md read it.
+change seats. Writes src/kassen/bots/data/strength.json, game by game, which the lobby and `kassen rate` read. `--show` plays
+nothing and prints it as the table of docs/bots.md.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from bench.strength import commit
 from kassen.arena.crew import play_on_cores
 from kassen.arena.match import Played
 from kassen.arena.plan import setting_of
-from kassen.arena.scale import fixtures, rated
+from kassen.arena.scale import FIELD, fixtures, rated
 from kassen.core import Game, all_rules, rules
 
 FILE = Path(__file__).parents[1] / "src/kassen/bots/data/strength.json"
@@ -48,6 +49,17 @@ def write(game: str, part: str, found: dict[str, Any]) -> None:
     print(f"{game}: {json.dumps(found)}", flush=True)
 
 
+def shown() -> str:
+    """The ratings in the file as a table for docs/bots.md."""
+    games: dict[str, Any] = json.loads(FILE.read_text())["games"]
+    bots = [name for name in FIELD if any(name in found["ratings"]["bots"] for found in games.values())]
+    rows = [["bot", *games], ["---"] * (len(games) + 1)]
+    for name in bots:
+        found = [each["ratings"]["bots"].get(name) for each in games.values()]
+        rows.append([f"`{name}`", *(f"{one['rating']} ({one['low']}-{one['high']})" if one else "" for one in found)])
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
 def numbers(text: str) -> list[int]:
     return [int(word) for word in text.split(",")]
 
@@ -59,7 +71,11 @@ def main() -> None:
     parser.add_argument("--deals", type=numbers, default=[90, 30, 30], help="with each number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--show", action="store_true")
     given = parser.parse_args()
+    if given.show:
+        print(shown())
+        return
     for game in given.game or [each.id for each in all_rules()]:
         write(game, "ratings", measure(game, dict(zip(given.players, given.deals, strict=True)), given.seed, given.processes))
 
