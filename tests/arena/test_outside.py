@@ -13,7 +13,9 @@ from typing import Any
 
 import pytest
 
+from kassen.arena.match import watch
 from kassen.arena.outside import check_any, make_any, question
+from kassen.arena.plan import Fixture
 from kassen.bots import Knowledge, check_bot
 from kassen.core import Game, rules
 from tests.arena.command import run
@@ -32,7 +34,7 @@ class First:
 
     def choose(self, known):
         assert known.observe().shape == (known.game.observation.size,)
-        return int(np.flatnonzero(known.mask())[0])
+        return np.flatnonzero(known.mask())[0]  # a number of NumPy
 """
 
 PROGRAM = """
@@ -58,6 +60,17 @@ def test_a_class_and_a_program_play_against_ours(folder: Path, capsys: pytest.Ca
     program = f"program:{sys.executable} largest.py"
     found = json.loads(run(capsys, *ARENA, "--bots", f"mybots:First,{program},random")[0])
     assert set(found["win_share"]) == {"mybots:First", program, "random"}
+
+
+@pytest.mark.parametrize(("choice", "sentence"), [(10**6, "not legal here"), ("best", "cannot be interpreted as an integer")])
+def test_a_class_that_chooses_badly_is_named(choice: Any, sentence: str) -> None:
+    class Bad:
+        def choose(self, known: Knowledge) -> Any:
+            return choice
+
+    fixture = Fixture(number=0, seed=1, bots=("mybots:Bad", "mybots:Bad"), bot_seeds=(1, 2))
+    with pytest.raises(ValueError, match=f"bot mybots:Bad: .*{sentence}"):
+        watch(Game(rules("nobunaga"), 2), fixture, [Bad(), Bad()])
 
 
 def test_an_arena_goes_on_only_with_the_code_it_began_with(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.metrics_core import Metric
+from prometheus_client.parser import text_string_to_metric_families
 
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
@@ -46,3 +49,23 @@ def entries(what: str) -> Counter:
 
 def text() -> bytes:
     return generate_latest(REGISTRY)
+
+
+class Together:
+    """What several processes have counted, each sample labelled with whose it is."""
+
+    def __init__(self, texts: Mapping[int, str]) -> None:
+        self._texts = texts
+
+    def collect(self) -> Iterator[Metric]:
+        families: dict[str, Metric] = {}
+        for process, text in sorted(self._texts.items()):
+            for family in text_string_to_metric_families(text):
+                whole = families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+                for sample in family.samples:
+                    whole.add_sample(sample.name, {**sample.labels, "process": str(process)}, sample.value)
+        yield from families.values()
+
+
+def together(texts: Mapping[int, str]) -> bytes:
+    return generate_latest(Together(texts))

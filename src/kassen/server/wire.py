@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
+import socket
 from asyncio import TimerHandle, Transport
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -57,6 +59,22 @@ class Doors:
             del self._of[home]
 
 
+class InnerDoors(Doors):
+    """Of one of several processes: who may come in was decided by their parent, who wants to know when somebody leaves."""
+
+    def __init__(self, settings: Settings, left: Callable[[str], None]) -> None:
+        super().__init__(settings)
+        self._left = left
+
+    def enter(self, address: str) -> int | None:
+        super().enter(address)
+        return None
+
+    def leave(self, address: str) -> None:
+        super().leave(address)
+        self._left(address)
+
+
 class Proxies:
     """Addresses and networks, as whoever runs the server named them."""
 
@@ -79,11 +97,12 @@ class Http(HttpToolsProtocol):
     _end = 0.0  # when all of the request must be there
     _head = 0  # bytes since the last request was complete, while its head is not
     _address: str | None = None  # counted under, until the connection is lost or a socket takes it over
+    handed_over_from: str | None = None  # where there are several processes: the address, as their parent saw it
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._doors = doors_of(self.config)
-        self._address = self.client[0] if self.client else "local"
+        self._address = self.handed_over_from or (self.client[0] if self.client else "local")
         refused = self._doors.enter(self._address)
         if refused:
             self._turn_away(refused, Refusal("too_many" if refused == 429 else "unavailable", "too-many-pages"))
@@ -111,6 +130,8 @@ class Http(HttpToolsProtocol):
         self._end = self.loop.time() + self._doors.request_s
         self._wait_for_body()
         super().on_headers_complete()
+        if self.handed_over_from and self.cycle:  # the next request may be another process's
+            self.cycle.keep_alive = False
         self._head = 0
 
     def on_body(self, body: bytes) -> None:
@@ -125,8 +146,11 @@ class Http(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
-        self._address = None  # the socket is counted from now on, and says when it is gone
         super().handle_websocket_upgrade()
+        # The socket is counted from now on, and says when it is gone.
+        protocol = self.transport.get_protocol()
+        assert isinstance(protocol, Socket)
+        protocol.address, self._address = self._address, None
 
     def _wait_for_body(self) -> None:
         self._wait(min(self._doors.head_s, self._end - self.loop.time()))
@@ -160,6 +184,8 @@ class Http(HttpToolsProtocol):
 class Socket(WebSocketsSansIOProtocol):
     """Uvicorn's, and counted."""
 
+    address: str | None = None
+
     def data_received(self, data: bytes) -> None:
         try:
             super().data_received(data)
@@ -168,7 +194,16 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        doors_of(self.config).leave(self.client[0] if self.client else "local")
+        if self.address is not None:
+            doors_of(self.config).leave(self.address)
+
+
+def give_up_on_the_deaf(listening: Any) -> None:
+    """The kernel holds little for a client that does not read, and cuts it off after a minute (Linux)."""
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 262_144)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        with contextlib.suppress(OSError):
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
 
 
 def most_files() -> int:

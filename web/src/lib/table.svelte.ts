@@ -98,6 +98,8 @@ export class Table {
   private heard = $state(-1);
   /** The board is still telling what happened (a war, battle by battle): the end is not given away yet. */
   held = $state(false);
+  /** All of the page has been drawn once (shell/Later.svelte). */
+  opened = $state(false);
   /** A replay: nothing can be decided. */
   replayed = $state(false);
   /** I asked to play again. */
