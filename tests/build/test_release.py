@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.metadata import version
 from pathlib import Path
 
@@ -43,3 +44,8 @@ def test_nothing_is_against_a_clean_tree_with_a_dated_entry() -> None:
 def test_a_release_is_refused_with_a_sentence(name: str, changes: str, status: str, tags: list[str], says: str) -> None:
     [objection] = release.objections(name, changes, status, tags)
     assert says in objection
+
+
+def test_what_tries_a_wheel_out_sees_whether_its_games_end(tmp_path: Path) -> None:
+    release.play_in_terminal(Path(sys.executable), tmp_path)
+    release.play_over_http(Path(sys.executable), tmp_path)
