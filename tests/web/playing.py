@@ -43,11 +43,19 @@ def is_over(page: Page) -> bool:
     return page.locator(".frame").get_attribute("data-over") == "true"
 
 
-def play_to_the_end(page: Page, decide: Callable[[int], None]) -> None:
+def move_sometimes(page: Page, decision: int) -> None:
+    """At every third decision what happens is shown as it moves, and a click must hit its target all the same. At each of them
+    most of a long game would be waiting."""
+    page.emulate_media(reduced_motion="reduce" if decision % 3 else "no-preference")
+
+
+def play_to_the_end(page: Page, decide: Callable[[int], None], moving: bool = False) -> None:
     """Decision after decision, which are counted, until the page says that it is over."""
     for decision in range(LONG):
         if is_over(page):
             break
+        if moving:
+            move_sometimes(page, decision)
         decide(decision)
     expect(page.get_by_role("heading", name="Game over")).to_be_visible()
 

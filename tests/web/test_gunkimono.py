@@ -19,6 +19,7 @@ from tests.web.playing import (
     decide_by_mouse,
     insist,
     is_over,
+    move_sometimes,
     open_table,
     play_to_the_end,
     point,
@@ -51,7 +52,7 @@ def middle(target: Locator) -> tuple[float, float]:
 def test_a_game_is_played_to_its_end_by_mouse(visit: Visit) -> None:
     page = visit(reduced_motion=MOVING).page
     begin(page)
-    play_to_the_end(page, lambda decision: decide_by_mouse(page, pick=decision))
+    play_to_the_end(page, lambda decision: decide_by_mouse(page, pick=decision), moving=True)
     assert violations(page) == []
 
 
@@ -72,6 +73,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_which_never_scrolls_sideways(vis
     for decision in range(LONG):
         if is_over(page):
             break
+        move_sometimes(page, decision)
         decide_by_taps(page, decision)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
     expect(page.locator("#ending-headline")).to_be_in_viewport()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kassen import State
 from tests.web.conftest import MOVING, PHONE, Visitor
-from tests.web.playing import LONG, click, insist, is_over, open_table, play_to_the_end, turn_of, wait_for_me
+from tests.web.playing import LONG, click, insist, is_over, move_sometimes, open_table, play_to_the_end, turn_of, wait_for_me
 from tests.web.scenes import begin
 from tests.web.test_pages import violations
 
@@ -55,9 +55,10 @@ def test_a_game_is_played_to_its_end_by_mouse(visit: Visit) -> None:
     open_table(page, "moegahara", 2)
     wait_for_me(page)
     seen = set()
-    for _ in range(LONG):
+    for decision in range(LONG):
         if is_over(page):
             break
+        move_sometimes(page, decision)
         seen |= set(page.locator("[data-lit]").evaluate_all("(all) => all.map((each) => each.dataset.target.split(':')[0])"))
         march(page)
     expect(page.get_by_role("heading", name="Game over")).to_be_visible()

@@ -34,7 +34,7 @@ def test_a_game_is_played_to_its_end_by_mouse(visit: Visit, game: str, players: 
     page = visit(reduced_motion=MOVING).page
     open_table(page, game, players, options=options)
     wait_for_me(page)
-    play_to_the_end(page, lambda decision: decide_by_mouse(page, pick=decision))
+    play_to_the_end(page, lambda decision: decide_by_mouse(page, pick=decision), moving=True)
 
 
 @pytest.mark.parametrize("game", ["nobunaga", "provinces"])
