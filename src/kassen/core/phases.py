@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kassen.core.arrays import np
 from kassen.core.bits import wide
 from kassen.core.record import NOBODY
 from kassen.core.source import rule
@@ -141,8 +140,10 @@ def open_{id}(s):
 
 def ladders(program: Program, setup: Step, most: int, jitable: Callable[[Any], Any]) -> dict[str, Callable[..., Any]]:
     """`legal`, `apply` and `begin` as functions of plain ifs; `jitable` makes a function callable from compiled code."""
+    import numpy  # the module itself: the compiler knows it, not what stands for it
+
     phases, steps = program.phases, program.steps
-    names: dict[str, Any] = {"np": np, "wide": wide, "setup": setup, "NOBODY": NOBODY, "CHOICE": CHOICE, "MOVED_ON": MOVED_ON}
+    names: dict[str, Any] = {"np": numpy, "wide": wide, "setup": setup, "NOBODY": NOBODY, "CHOICE": CHOICE, "MOVED_ON": MOVED_ON}
     names |= {f"step_{id}": step for id, step in steps.items()}
     for id, phase in phases.items():
         names |= {f"legal_{id}": phase.legal, f"apply_{id}": phase.apply, f"open_{id}": phase.open}
