@@ -28,11 +28,14 @@ def main() -> None:
     limit.add_argument("--sims", type=int)
     parser.add_argument("--games", type=int, default=400, help="at most so many")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--sees-all", action="store_true", help="the one here looks into all hands: what beliefs are worth at most"
+    )
     parser.add_argument("--fair", type=float, default=0.5)
     parser.add_argument("--wanted", type=float, default=0.6)
     given = parser.parse_args()
     game = Game(rules(given.game), given.players)
-    terms = Terms(given.games, given.ms, given.sims, given.seed, given.fair, given.wanted)
+    terms = Terms(given.games, given.ms, given.sims, given.seed, given.fair, given.wanted, given.sees_all)
     for standing in duel(game, given.here / "src", given.rival / "src", terms):
         print(f"\r{standing.games} games: {standing.ahead:.3f} ahead, ratio {standing.ratio:.2f} ", end="", file=sys.stderr)
     print("", file=sys.stderr)

@@ -5,7 +5,7 @@ CONTRIBUTING.md ("Add a game") says how the parts fit together; examples/bluff i
 - the record: `Record`, its fields `int8` ... `int64`, their types `Row`, `Grid`, `Cube`
 - rules: `@rule`, `constant`, chance (`draw`, `shuffle`), events (`tell`, to `EVERYBODY`, `only(seat)`, `all_but(seat)`), seats
 - the contract: `Rules`, `Phase`, `Option`, `Effect`, `Advice` (and its learned `Policy`), `Facts`
-- around them: data files, positions, words
+- around them: data files, positions, words, a `Drawing` of the board
 
 >>> from kassen.author import Record, Row, draw, int8, rule
 >>> class DiceRecord(Record):
@@ -24,6 +24,7 @@ from kassen.core.advice import Advice, Judge, draw_weighted, exp, prospects, rea
 from kassen.core.bits import has_two, lowest, members, wide
 from kassen.core.chance import draw, shuffle
 from kassen.core.data import by_players, read_text, read_toml
+from kassen.core.drawing import Drawing
 from kassen.core.effects import Effect
 from kassen.core.facts import Fact, Facts
 from kassen.core.game import Game, Rules
@@ -50,6 +51,7 @@ __all__ = [
     "Advice",
     "Cell",
     "Cube",
+    "Drawing",
     "Effect",
     "EventData",
     "Fact",

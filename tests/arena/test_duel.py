@@ -9,6 +9,8 @@ import numpy as np
 
 import kassen
 from kassen.arena.duel import ERROR, FEWEST, Terms, duel, likelihood_ratio
+from kassen.bots import Knowledge
+from kassen.core import ALL_SEATS
 
 SOURCES = Path(kassen.__path__[0]).parent
 BOUND = math.log((1 - ERROR) / ERROR)
@@ -38,3 +40,17 @@ def test_two_processes_play_a_deal_in_both_seats() -> None:
     assert [each.games for each in standing] == [2]
     assert standing[0].verdict == "open"
     assert all(ms > 0 for ms in standing[0].ms_a_decision)
+
+
+def test_who_sees_all_guesses_right_what_others_hold() -> None:
+    state = kassen.game("nobunaga", players=2).start(3)
+    while state.phase != "pick":
+        state.play(state.legal()[0])
+    hands = state.position()["seats"]
+    seen, guessed = (
+        [known.guess(key).position()["seats"] for key in range(20)] for known in (Knowledge(state, ALL_SEATS), Knowledge(state))
+    )
+    assert all(guess == hands for guess in seen)
+    assert any(guess != hands for guess in guessed)
+    standing = list(duel(state.game, SOURCES, SOURCES, Terms(games=2, sims=2, seed=3, sees_all=True)))
+    assert [each.games for each in standing] == [2]

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import pytest
 
-from kassen.arena.outside import check_any, make_any
+from kassen.arena.match import watch
+from kassen.arena.outside import check_any, make_any, question
+from kassen.arena.plan import Fixture
 from kassen.bots import Knowledge, check_bot
 from kassen.core import Game, rules
 from tests.arena.command import run
@@ -27,7 +34,7 @@ class First:
 
     def choose(self, known):
         assert known.observe().shape == (known.game.observation.size,)
-        return int(np.flatnonzero(known.mask())[0])
+        return np.flatnonzero(known.mask())[0]  # a number of NumPy
 """
 
 PROGRAM = """
@@ -53,6 +60,17 @@ def test_a_class_and_a_program_play_against_ours(folder: Path, capsys: pytest.Ca
     program = f"program:{sys.executable} largest.py"
     found = json.loads(run(capsys, *ARENA, "--bots", f"mybots:First,{program},random")[0])
     assert set(found["win_share"]) == {"mybots:First", program, "random"}
+
+
+@pytest.mark.parametrize(("choice", "sentence"), [(10**6, "not legal here"), ("best", "cannot be interpreted as an integer")])
+def test_a_class_that_chooses_badly_is_named(choice: Any, sentence: str) -> None:
+    class Bad:
+        def choose(self, known: Knowledge) -> Any:
+            return choice
+
+    fixture = Fixture(number=0, seed=1, bots=("mybots:Bad", "mybots:Bad"), bot_seeds=(1, 2))
+    with pytest.raises(ValueError, match=f"bot mybots:Bad: .*{sentence}"):
+        watch(Game(rules("nobunaga"), 2), fixture, [Bad(), Bad()])
 
 
 def test_an_arena_goes_on_only_with_the_code_it_began_with(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -96,6 +114,53 @@ def test_a_program_that_answers_badly_is_told_so(folder: Path, code: str, senten
     bot = make_any(f"program:{sys.executable} bad.py", 1)
     with pytest.raises(ValueError, match=sentence):
         bot.choose(Knowledge(Game(rules("nobunaga"), 2).start(1)))
+
+
+@contextmanager
+def answering(answer: bytes, status: int = 200) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """A server that always says the same; where it is, and what it was asked."""
+    asked = []
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            asked.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(status)
+            self.end_headers()
+            self.wfile.write(answer)
+
+        def log_message(self, *_: object) -> None: ...
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/choose", asked
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def test_a_server_is_asked_what_a_program_is() -> None:
+    known = Knowledge(Game(rules("nobunaga"), 2).start(1))
+    with answering(json.dumps({"id": known.legal[-1]}).encode()) as (address, asked):
+        assert make_any(check_any(address, rules("nobunaga")), 7).choose(known) == known.legal[-1]
+    assert asked == [json.loads(question(known, 7))]
+    assert asked[0].keys() == {"game", "seed", "view", "legal"}
+
+
+@pytest.mark.parametrize(
+    ("answer", "status", "sentence"),
+    [(b"hm", 200, "must answer"), (b'{"id": -4}', 200, "none of"), (b"", 500, "does not answer")],
+)
+def test_a_server_that_answers_badly_is_told_so(answer: bytes, status: int, sentence: str) -> None:
+    with answering(answer, status) as (address, _), pytest.raises(ValueError, match=sentence):
+        make_any(address, 1).choose(Knowledge(Game(rules("nobunaga"), 2).start(1)))
+
+
+def test_a_server_that_is_not_there_is_named() -> None:
+    with answering(b"") as (address, _):
+        pass
+    with pytest.raises(ValueError, match=f"{address} does not answer"):
+        make_any(address, 1).choose(Knowledge(Game(rules("nobunaga"), 2).start(1)))
 
 
 def test_only_the_arena_imports_what_it_is_told_to() -> None:

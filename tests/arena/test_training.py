@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import tomllib
+from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 
 import kassen
+from kassen.arena.chart import curve
 from kassen.arena.plan import fixture
-from kassen.arena.training import SHARPER, Lesson, Note, Table, demand_policy, fit, learn, study, written
+from kassen.arena.training import SHARPER, Lesson, Note, Studied, Table, demand_policy, fit, learn, progress, study, written
 from kassen.core.policy import Cell, Policy
 
 TRUE = np.array([1.5, -0.7, 0.0])
@@ -38,6 +41,25 @@ def test_the_slope_of_the_loss_is_its_slope() -> None:
     for k, way in enumerate(np.eye(3) * 1e-5):
         assert (table.loss(at + way)[0] - table.loss(at - way)[0]) / 2e-5 == pytest.approx(table.loss(at)[1][k], abs=1e-4)
     assert table.loss(fit(table))[0] <= table.loss(TRUE)[0] + 1
+
+
+def test_more_games_teach_more_and_a_curve_shows_it() -> None:
+    nothing: dict[str, Any] = {
+        "scores": (),
+        "ranks": (),
+        "win_shares": (),
+        "decisions": (),
+        "seconds": (),
+        "facts": (),
+        "table_facts": {},
+    }
+    games = [Studied(number=n, seed=n, bots=(), notes=notes(n, 12), **nothing) for n in range(60)]
+    steps = progress(POLICY, games)
+    assert [step.games for step in steps] == [1, 3, 6, 12, 24, 48]  # one in five judges
+    assert steps[2].before > steps[2].loss > steps[-1].loss > steps[-1].least
+    drawn = curve([(str(step.games), step.loss) for step in steps], {"all alike": steps[0].before}, "a < b")
+    assert ElementTree.fromstring(drawn).findtext("{*}title") == "a < b"
+    assert drawn.count("<circle") == 6
 
 
 def test_a_game_is_studied_the_same_way_twice() -> None:

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BIN = Path(sys.executable).parent
 # Typed by a person at other times: these start this very test, measure for minutes and report on that, or serve until stopped.
-NOT_HERE = ("make ", "kassen serve", "kassen arena", "kassen train", "kassen report", "python -m bench")
+NOT_HERE = ("make ", "kassen serve", "kassen arena", "kassen train", "kassen rate", "kassen report", "python -m bench")
 
 
 def commands() -> list[tuple[str, str]]:

@@ -24,6 +24,7 @@ import kassen.envs
 from kassen.core.registry import installed, rules
 from kassen.envs.gymnasium import SeatEnv
 from kassen.envs.pettingzoo import KassenEnv
+from kassen.envs.picture import FRAME, pixels
 from kassen.envs.reward import Reward
 from tests.envs import trajectories
 
@@ -100,13 +101,36 @@ def test_an_illegal_action_costs_and_changes_nothing() -> None:
         strict.step(illegal)
 
 
-def test_a_picture_shows_the_table() -> None:
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_a_film_can_be_made_of_a_table(id: str, players: int) -> None:
+    """All pictures are of one size, and another picture after a decision."""
+    state = kassen.game(id, players=players).start(1)
+    frames = [pixels(state.picture(0))]
+    while not state.over:
+        state.play(state.legal()[-1])
+    frames.append(pixels(state.picture(0)))
+    assert {(frame.shape, frame.dtype) for frame in frames} == {((FRAME[1], FRAME[0], 3), np.dtype(np.uint8))}
+    assert len(np.unique(frames[0] @ np.array([1, 256, 65536]))) > 10  # colours
+    assert not np.array_equal(*frames)
+
+
+def test_environments_draw_the_table() -> None:
     env = SeatEnv("provinces", render_mode="rgb_array")
     env.reset(seed=1)
-    drawn = env.render()
-    assert drawn.dtype == np.uint8
-    assert drawn.shape[2] == 3
-    assert len(np.unique(drawn)) > 10
+    state = env.game.unpack(env._batch.records[0])
+    assert np.array_equal(env.render(), pixels(state.picture(0)))
+    everybody = KassenEnv("provinces", render_mode="rgb_array")
+    everybody.reset(seed=1)
+    assert everybody.render().shape == (FRAME[1], FRAME[0], 3)
+
+
+def test_people_watch_in_a_window_or_read(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "none such")  # where pygame is installed, it finds no screen
+    env = SeatEnv("nobunaga", render_mode="human")
+    env.reset(seed=1)
+    told = capsys.readouterr().out
+    assert env.game.unpack(env._batch.records[0]).show(0) in told
+    env.close()
 
 
 # ── many at once ──

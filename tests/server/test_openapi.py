@@ -5,10 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import schemathesis
 from hypothesis import HealthCheck, given, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 from kassen.server import messages as m
 from tests.server.conftest import Invite, Running
@@ -17,10 +14,9 @@ from tests.server.guests import Guest
 STREAMS = ("/api/feed", "/api/tables/{table}/feed")  # they do not end
 
 
-CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance]
-
-
 def test_the_api_keeps_to_its_description(shared: Running, invite: Invite) -> None:
+    import schemathesis  # it loads a web framework or two: nobody else should wait for them
+
     schema = schemathesis.openapi.from_url(f"{shared.url}/api/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations()]
     assert len(operations) > 15
@@ -30,6 +26,10 @@ def test_the_api_keeps_to_its_description(shared: Running, invite: Invite) -> No
 
 
 def try_out(operation: Any, caller: Guest) -> None:
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+    checks = [not_a_server_error, response_schema_conformance, status_code_conformance]
     tables = [caller.open("nobunaga", listed=True), caller.open("nobunaga", seats=["me", "me"], start=True)]
 
     @given(case=operation.as_strategy())
@@ -37,7 +37,7 @@ def try_out(operation: Any, caller: Guest) -> None:
     def check(case: Any) -> None:
         if "table" in case.path_parameters:  # a table that exists is more of a test than one that does not
             case.path_parameters["table"] = tables[len(case.path_parameters["table"]) % 2]
-        case.call_and_validate(headers={"Cookie": caller.cookie}, checks=CHECKS)
+        case.call_and_validate(headers={"Cookie": caller.cookie}, checks=checks)
 
     check()
 

@@ -1,9 +1,9 @@
-"""Plots as small inline SVG: rows of intervals inside a table, and histograms. Colours come from the page, light or dark."""
+"""Plots as small SVG: rows of intervals inside a table and histograms, in the colours of the page; curves, in their own."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any
@@ -114,6 +114,38 @@ def histogram(values: Array, axis: Axis, width: float, title: str, tallest: floa
     box = f'viewBox="0 0 {HISTOGRAM_WIDTH} {HISTOGRAM_HEIGHT}"'
     inside = "".join([*bars, floor, mean, *ticks])
     return f'<svg class="histogram" role="img" {box} aria-label="{escape(title)}"><title>{escape(title)}</title>{inside}</svg>'
+
+
+# ── curves ──
+
+CURVE_HEIGHT = 220
+CURVE_STYLE = (
+    "text{font:11px sans-serif;fill:#777;text-anchor:middle}path{fill:none;stroke:#888}"
+    ".curve{stroke:#b3402a;stroke-width:2}circle{fill:#b3402a}.bound{stroke-dasharray:4 4}text.said{text-anchor:end}"
+)
+
+
+def curve(points: Sequence[tuple[str, float]], bounds: Mapping[str, float], title: str) -> str:
+    """Values one after the other at even distances, each with its label below, between bounds that have a name. It stands for
+    itself, as a file: its colours are its own, and do on light and dark."""
+    axis = axis_between(min([*bounds.values()] + [y for _, y in points]), max([*bounds.values()] + [y for _, y in points]), str)
+    base, width = CURVE_HEIGHT - 30, HISTOGRAM_WIDTH
+
+    def height(value: float) -> float:
+        return round(base - (base - 16) * (value - axis.low) / (axis.high - axis.low), 1)
+
+    across = [round(3 * EDGE + (width - 6 * EDGE) * k / max(1, len(points) - 1), 1) for k in range(len(points))]
+    lines = [f'<path class="bound" d="M{2 * EDGE} {height(value)}H{width}"/>' for value in bounds.values()]
+    lines += [
+        f'<text class="said" x="{width}" y="{height(value) - 5}">{escape(name)} {value:.2f}</text>'
+        for name, value in bounds.items()
+    ]
+    lines += [f'<text x="{EDGE}" y="{height(tick) + 4}">{tick:.2g}</text>' for tick in axis.ticks]
+    lines.append(f'<path class="curve" d="M{" L".join(f"{x} {height(y)}" for x, (_, y) in zip(across, points, strict=True))}"/>')
+    for x, (label, y) in zip(across, points, strict=True):
+        lines.append(f'<circle cx="{x}" cy="{height(y)}" r="3.5"/><text x="{x}" y="{CURVE_HEIGHT - 10}">{escape(label)}</text>')
+    box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {CURVE_HEIGHT}"'
+    return f'<svg role="img" {box}><title>{escape(title)}</title><style>{CURVE_STYLE}</style>{"".join(lines)}</svg>\n'
 
 
 def bin_width(values: Array) -> float:

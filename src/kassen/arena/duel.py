@@ -43,6 +43,9 @@ class Terms:
     seed: int = 1
     fair: float = 0.5
     wanted: float = 0.6
+    sees_all: bool = (
+        False  # the first version looks into all hands: what right beliefs would be worth, and more than that nobody can
+    )
 
 
 class Side:
@@ -92,7 +95,7 @@ def play(game: Game, deal: int, mine: int, sides: Sides, terms: Terms) -> tuple[
     """One game, side `mine` of it here: how far it ended ahead, what it won, and what everybody won."""
     of = sides_of(game)
     seats = [[seat for seat in range(game.players) if (of[seat] == mine) is here] for here in (True, False)]
-    for side, own in zip(sides, seats, strict=True):
+    for side, own, sees_all in zip(sides, seats, (terms.sees_all, False), strict=True):
         seeds = {seat: derive(terms.seed, "bot", deal, mine, seat) for seat in own}
         side.open(
             {
@@ -102,6 +105,7 @@ def play(game: Game, deal: int, mine: int, sides: Sides, terms: Terms) -> tuple[
                 "seeds": seeds,
                 "ms": terms.ms,
                 "sims": terms.sims,
+                "sees_all": sees_all,
             }
         )
     state = game.start(derive(terms.seed, "deal", deal))

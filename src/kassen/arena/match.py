@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from operator import index
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from kassen.analysis import Summary, refine
 from kassen.arena.outside import make_any, outside
 from kassen.arena.plan import Fixture, Setting, sides_of
 from kassen.bots import Bot, Knowledge, get_ready
-from kassen.core import Game, Log, share_win
+from kassen.core import Game, IllegalMove, Log, share_win
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -50,7 +51,10 @@ def watch(game: Game, fixture: Fixture, bots: Sequence[Bot]) -> Played:
         decision = bots[seat].choose(Knowledge(state))
         seconds[seat] += time.perf_counter() - begin
         decisions[seat] += 1
-        state.play(decision)
+        try:
+            state.play(index(decision))  # a number of NumPy or PyTorch will do
+        except (IllegalMove, TypeError) as error:
+            raise ValueError(f"bot {fixture.bots[seat]}: {error}") from None
     result, facts = state.result(), game.rules.facts(state)
     looked = ledgers(state.log) if fixture.analysed else []
     return Played(

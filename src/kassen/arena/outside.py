@@ -1,5 +1,6 @@
 """Bots from outside, wherever the arena names bots: `mybots:Net`, a class of a module that can be imported from here; a name
-that an installed package announces (entry points `kassen.bots`); `program:./bot`, a program that answers decision by decision.
+that an installed package announces (entry points `kassen.bots`); `program:./bot`, a program that answers decision by decision;
+`http://HOST/PATH`, a server that does.
 
 Only the arena looks here: names that come over a network never reach an import.
 """
@@ -18,17 +19,21 @@ import threading
 import weakref
 from collections.abc import Callable
 from functools import partial
+from http.client import HTTPException
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, cast
+from urllib.request import Request, urlopen
 
 from kassen.bots import BOTS, Bot, Knowledge, check_variant, make_bot
 from kassen.core import Rules
 
 GROUP = "kassen.bots"
 PROGRAM = "program:"
-PATIENCE_S = 60  # for one decision of a program
+WEB = ("http://", "https://")
+PATIENCE_S = 60  # for one decision of a program or server
+LONGEST = 10_000  # bytes of an answer
 
 Make = Callable[[int], Bot]  # from a seed
 
@@ -50,6 +55,8 @@ def outside(name: str) -> Make | None:
         if not command:
             raise ValueError(f"{name!r} names no program; write program:./mybot")
         return partial(ProgramBot, command)
+    if name.startswith(WEB):
+        return partial(WebBot, name)
     if re.fullmatch(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*", name):
         return class_of(name)
     if name.partition(":")[0] not in BOTS:
@@ -78,10 +85,13 @@ def as_bot(name: str, found: Any) -> Make:
 
 
 def source_of(name: str) -> str:
-    """A digest of the code of a bot from outside, empty for one of ours: a match goes on only with the bots it began with."""
+    """A digest of the code of a bot from outside, empty for one of ours and for a server: a match goes on only with the bots it
+    began with."""
     if name.startswith(PROGRAM):
         files = [Path(word) for word in shlex.split(name.removeprefix(PROGRAM))]
         texts = [file.read_bytes() for file in files if file.is_file()]
+    elif name.startswith(WEB):
+        return ""  # nobody can look into it
     elif (make := outside(name)) is None:
         return ""
     else:
@@ -89,8 +99,23 @@ def source_of(name: str) -> str:
     return hashlib.sha256(b"\0".join(texts)).hexdigest()[:16]
 
 
+def question(known: Knowledge, seed: int) -> str:
+    """What a bot in another program is sent for each decision."""
+    return json.dumps({"game": known.game.id, "seed": seed, "view": known.view.to_dict(), "legal": known.legal})
+
+
+def read_answer(who: str, answer: str | bytes, legal: list[int]) -> int:
+    try:
+        id = json.loads(answer)["id"]
+    except (ValueError, KeyError, TypeError):
+        raise ValueError(f'bot {who} must answer {{"id": number}}, not {answer[:80]!r}') from None
+    if id not in legal:
+        raise ValueError(f"bot {who} chose {id!r}, which is none of {legal[:20]}")
+    return int(id)
+
+
 class ProgramBot:
-    """For each decision the program is sent `{"game", "seed", "view", "legal"}` on a line, and answers `{"id"}` on a line."""
+    """The question goes to the program on a line, and it answers `{"id"}` on a line."""
 
     def __init__(self, command: list[str], seed: int) -> None:
         self._command, self._seed = command, seed
@@ -103,28 +128,34 @@ class ProgramBot:
     def choose(self, known: Knowledge) -> int:
         assert self._process.stdin
         assert self._process.stdout
-        asked = {"game": known.game.id, "seed": self._seed, "view": known.view.to_dict(), "legal": known.legal}
         late = threading.Timer(PATIENCE_S, self._process.kill)
         late.start()
         try:
-            print(json.dumps(asked), file=self._process.stdin, flush=True)
+            print(question(known, self._seed), file=self._process.stdin, flush=True)
             answer = self._process.stdout.readline()
         except BrokenPipeError:
             answer = ""
         finally:
             late.cancel()
-        return self._read(answer, known.legal)
-
-    def _read(self, answer: str, legal: list[int]) -> int:
         if not answer:
             raise ValueError(f"bot {self._command[0]} ended, or said nothing for {PATIENCE_S} s")
+        return read_answer(self._command[0], answer, known.legal)
+
+
+class WebBot:
+    """The question is posted to an address, and answered with `{"id"}`."""
+
+    def __init__(self, address: str, seed: int) -> None:
+        self._address, self._seed = address, seed
+
+    def choose(self, known: Knowledge) -> int:
+        asked = Request(self._address, question(known, self._seed).encode(), {"Content-Type": "application/json"})
         try:
-            id = json.loads(answer)["id"]
-        except (ValueError, KeyError, TypeError):
-            raise ValueError(f'bot {self._command[0]} must answer {{"id": number}}, not {answer[:80]!r}') from None
-        if id not in legal:
-            raise ValueError(f"bot {self._command[0]} chose {id!r}, which is none of {legal[:20]}")
-        return int(id)
+            with urlopen(asked, timeout=PATIENCE_S) as answered:
+                answer = answered.read(LONGEST)
+        except (OSError, HTTPException) as error:
+            raise ValueError(f"bot {self._address} does not answer: {error}") from None
+        return read_answer(self._address, answer, known.legal)
 
 
 def end(process: subprocess.Popen[str]) -> None:

@@ -12,6 +12,7 @@ is enough depends on how much deals differ (Kent, "Robust properties of likeliho
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -34,14 +35,17 @@ LONGEST_STEP = 2.0  # so that a fit from far away does not leap over its end
 
 def comparisons(results: Results) -> Array:
     """[game, bot, other]: how far the bot ended ahead of the other, 1 if always, over the pairs of their seats in that game."""
-    bots, ranks = results.bots, results.numbers("rank")
-    count = len(results.names)
+    return compared(results.bots, results.numbers("rank"), results.sides, len(results.names))
+
+
+def compared(bots: Array, ranks: Array, sides: Sequence[int] | Array, count: int) -> Array:
+    """The same from who sat where and their ranks, both [game, seat]."""
     points = np.zeros((len(bots), count, count))
     seats = (bots[:, :, None] == bots[:, None, :]).sum(axis=2)  # how many its bot has in the game
     game = np.arange(len(bots))
-    for first in range(results.players):
-        for second in range(results.players):
-            if results.sides[first] != results.sides[second]:
+    for first in range(len(sides)):
+        for second in range(len(sides)):
+            if sides[first] != sides[second]:
                 ahead = np.sign(ranks[:, second].astype(int) - ranks[:, first]) / 2 + 0.5
                 weight = 1 / (seats[:, first] * seats[:, second])
                 np.add.at(points, (game, bots[:, first], bots[:, second]), ahead * weight)
@@ -77,10 +81,15 @@ def rate(blocks: Array) -> list[tuple[float, float, float]]:
     wins = seen + (seen + seen.T > 0) / 2
     strengths = fit(wins)
     doubt = quantile(len(blocks) + SURE_BLOCKS) ** 2 * variance_ratios(blocks, wins, strengths)
-    ends = [
-        (float(strengths[bot]), *(edge(wins, strengths, bot, way, doubt[bot]) for way in (-1, 1))) for bot in range(len(wins))
-    ]
-    return [(MEAN + SCALE * value, MEAN + SCALE * low, MEAN + SCALE * high) for value, low, high in ends]
+    found = []
+    for bot, best in enumerate(map(float, strengths)):
+
+        def likely(strength: float, bot: int = bot) -> float:
+            return likelihood(wins, fit(wins, bot, strength))
+
+        low, high = (edge(likely, best, way, doubt[bot]) for way in (-1, 1))
+        found.append((MEAN + SCALE * best, MEAN + SCALE * low, MEAN + SCALE * high))
+    return found
 
 
 # ── the model: a bot is ahead of another with the odds e^(difference of their strengths); strengths add up to 0 ──
@@ -142,12 +151,38 @@ def variance_ratios(blocks: Array, wins: Array, strengths: Array) -> Array:
     return ratios
 
 
-def edge(wins: Array, strengths: Array, bot: int, way: int, doubt: float) -> float:
-    """How far a strength can go up or down until the games are no longer likely enough."""
-    best = likelihood(wins, strengths)
+def edge(likely: Callable[[float], float], best: float, way: int, doubt: float) -> float:
+    """How far a strength can go up or down from the best one until the games (their likelihood) are no longer likely enough."""
+    top = likely(best)
 
     def missing(distance: float) -> float:
-        strength = strengths[bot] + way * distance
-        return 2 * (best - likelihood(wins, fit(wins, bot, strength))) - doubt
+        return 2 * (top - likely(best + way * distance)) - doubt
 
-    return float(strengths[bot] + way * (FARTHEST if missing(FARTHEST) < 0 else brentq(missing, 0.0, FARTHEST, xtol=1e-6)))
+    return best + way * (FARTHEST if missing(FARTHEST) < 0 else float(brentq(missing, 0.0, FARTHEST, xtol=1e-6)))
+
+
+# ── a stranger among bots whose strengths are known ──
+
+
+def place(blocks: Array, known: Sequence[float]) -> tuple[float, float, float]:
+    """The rating of somebody who was ahead of each of the rated bots so often and behind so often ([block, bot, 2]), with its low
+    and high. The others' ratings stay as they are, and a drawn game with each that was met is added, as above."""
+    rated = (np.asarray(known) - MEAN) / SCALE
+    seen = blocks.sum(axis=0)
+    met = seen.sum(axis=1)
+    won, lost = (seen + (met > 0)[:, None] / 2).T
+
+    def likely(strength: float) -> float:
+        return float((won * log_expit(strength - rated) + lost * log_expit(rated - strength)).sum())
+
+    def slope(strength: float) -> float:
+        return float((won - (won + lost) * expit(strength - rated)).sum())
+
+    best = float(brentq(slope, -FARTHEST, FARTHEST))
+    chance = expit(best - rated)
+    information = float(((won + lost) * chance * (1 - chance)).sum())
+    pulls = (blocks[:, :, 0] - blocks.sum(axis=2) * chance).sum(axis=1)
+    ratio = (float((pulls**2).sum()) + PRIOR) / (information + PRIOR)  # as in `variance_ratios`
+    doubt = quantile(len(blocks) + SURE_BLOCKS) ** 2 * ratio
+    low, high = (edge(likely, best, way, doubt) for way in (-1, 1))
+    return MEAN + SCALE * best, MEAN + SCALE * low, MEAN + SCALE * high

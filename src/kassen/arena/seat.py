@@ -13,7 +13,7 @@ from typing import Any
 
 from kassen.bots import Knowledge, get_ready
 from kassen.bots.search import SearchBot
-from kassen.core import Game, State, rules
+from kassen.core import ALL_SEATS, Game, State, rules
 
 
 def open_game(asked: dict[str, Any]) -> tuple[State, dict[int, SearchBot]]:
@@ -30,11 +30,12 @@ def main() -> None:
         asked = json.loads(line)
         if "deal" in asked:
             state, bots = open_game(asked)
+            sight = {"knower": ALL_SEATS} if asked["sees_all"] else {}
         for decision in asked["decisions"]:
             state.play(decision)
         if asked["decide"]:
             begin = time.process_time()
-            decision = bots[state.seat or 0].choose(Knowledge(state))
+            decision = bots[state.seat or 0].choose(Knowledge(state, **sight))
             print(json.dumps({"decision": decision, "seconds": time.process_time() - begin}), flush=True)
 
 

@@ -186,6 +186,33 @@ def lessons_of(policy: Policy, games: Sequence[Studied]) -> dict[str, Lesson]:
     return learn(policy, *parts)
 
 
+class Step(msgspec.Struct, frozen=True):
+    """How far learning was after so many games: nats a decision in games that were not learned from."""
+
+    games: int
+    loss: float
+    before: float  # if all options were alike
+    least: float  # if the policy knew what the search tried
+
+
+def progress(policy: Policy, games: Sequence[Studied]) -> list[Step]:
+    """What was learned from the first games, then from twice as many, and so on to all, always judged by the same others."""
+    fresh = [note for game in games if game.number % UNSEEN == 0 for note in game.notes]
+    seen = [game for game in games if game.number % UNSEEN != 0]
+    steps, count = list[Step](), len(seen)
+    while count:
+        lessons = learn(policy, [note for game in seen[:count] for note in game.notes], fresh)
+        weights = {kind: np.array(list(lesson.weights.values())) for kind, lesson in lessons.items()}
+        sums = np.zeros(3)
+        for kind in dict.fromkeys(cell.kind for cell in policy.cells):
+            if notes := [note for note in fresh if policy.cells[note.cells[0]].kind == kind]:
+                table, nothing = Table(policy, notes), np.zeros(len(policy.features))
+                sums += table.loss(weights.get(kind, nothing))[0], table.loss(nothing)[0], table.entropy()
+        steps.insert(0, Step(count, *(float(each) for each in sums / len(fresh))))
+        count //= 2
+    return steps
+
+
 def written(lessons: Mapping[str, Lesson], provenance: Mapping[str, str | int | float], players: int, before: str) -> str:
     """The file of weights: what was learned for this number of players, and for others as it was."""
     others = {number: part for number, part in tomllib.loads(before).get("players", {}).items() if number != str(players)}

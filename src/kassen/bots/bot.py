@@ -14,12 +14,15 @@ TimeSource = Callable[[], float]  # seconds, from any beginning
 
 
 class Knowledge:
-    """All that the seat to move knows: its view, its legal decisions, and states that could be the true one."""
+    """All that the seat to move knows: its view, its legal decisions, and states that could be the true one.
 
-    def __init__(self, state: State) -> None:
+    For measurements alone `knower` can be ALL_SEATS: what a bot would do that always guessed right what others hold."""
+
+    def __init__(self, state: State, knower: int | None = None) -> None:
         if state.seat is None:
             raise ValueError("the game is over: there is nothing to decide")
         self.seat = state.seat
+        self.knower = state.seat if knower is None else knower
         self.game = state.game
         self.legal = state.legal()
         self._state = state
@@ -43,7 +46,7 @@ class Knowledge:
 
     def guess(self, key: int) -> State:
         """A state that looks the same from this seat, everything it cannot know drawn anew from `key`."""
-        return self._state.resample(self.seat, key)
+        return self._state.resample(self.knower, key)
 
     def __repr__(self) -> str:
         return f"<Knowledge of seat {self.seat} in {self.game!r}, {len(self.legal)} legal decisions>"

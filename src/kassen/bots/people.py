@@ -1,5 +1,5 @@
-"""People to play against: a level with a habit. Each is a row of data/people.json; names and words are in locale/, and how strong
-they are was measured (`python -m bench.people`) and is in data/strength.json."""
+"""People to play against: a level with a habit. Each is a row of data/people.json; names and words are in locale/. How strong
+they and all other bots are (`python -m bench.ratings`), and how they differ (`bench.people`), is in data/strength.json."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Personality:
 @dataclass(frozen=True)
 class Strength:
     """A rating in one game on the scale of chess, with its interval (95 %): 400 points more are ten to one. From so many games
-    of all people against each other."""
+    of all bots against each other."""
 
     rating: int
     low: int
@@ -49,27 +49,24 @@ PEOPLE = read_people(read("people.json"))
 
 @cache
 def measured() -> dict[str, Any]:
-    """By game, as `python -m bench.people` found it."""
+    """By game."""
     return dict(read("strength.json")["games"])
 
 
 @cache
 def strengths() -> dict[str, dict[str, Strength]]:
-    """By person and game, as far as it was measured."""
-    return {
-        name: {
-            game: Strength(**found["people"][name], games=found["games"])
-            for game, found in measured().items()
-            if name in found["people"]
-        }
-        for name in PEOPLE
-    }
+    """By bot and game, as far as it was measured."""
+    found: dict[str, dict[str, Strength]] = {}
+    for game, told in measured().items():
+        for name, strength in told["ratings"]["bots"].items():
+            found.setdefault(name, {})[game] = Strength(**strength, games=told["ratings"]["games"])
+    return found
 
 
 @cache
 def styles() -> dict[str, tuple[str, ...]]:
     """By person the games in which their habit can be told from what they choose."""
-    return {name: tuple(game for game, found in measured().items() if shows(name, found["style"])) for name in PEOPLE}
+    return {name: tuple(game for game, found in measured().items() if shows(name, found["style"]["people"])) for name in PEOPLE}
 
 
 def shows(name: str, style: dict[str, dict[str, list[float]]]) -> bool:

@@ -150,7 +150,7 @@ class Thoughts:
     def __init__(self, known: Knowledge, trees: int, room: int) -> None:
         from kassen.bots.tree import Tree
 
-        self.seat, self.legal = known.seat, known.legal
+        self.seat, self.knower, self.legal = known.seat, known.knower, known.legal
         self.guess = known.guess(0)
         self.trees = [Tree(known.game, room) for _ in range(trees)]
 
@@ -167,7 +167,7 @@ class Thoughts:
             return False
         for tree in self.trees:
             tree.descend(choice, self.guess)
-        self.guess = self.guess.resample(self.seat, 0)
+        self.guess = self.guess.resample(self.knower, 0)
         return True
 
     def deepen(self, seed: int, sims: int | None, is_late: Callable[[], bool], clock: TimeSource) -> None:
@@ -179,7 +179,7 @@ class Thoughts:
         guess = self.guess.pack()
 
         def work(k: int) -> None:
-            in_slices(lambda n: self.trees[k].grow(guess, self.seat, seed + k, n), parts[k], is_late, clock)
+            in_slices(lambda n: self.trees[k].grow(guess, self.seat, seed + k, n, self.knower), parts[k], is_late, clock)
 
         helpers = [workers().submit(work, k) for k in range(1, count) if parts[k] > 0]
         work(0)

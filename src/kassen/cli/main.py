@@ -120,6 +120,9 @@ def build_parser(language: str) -> argparse.ArgumentParser:
     train = "let a game's bots learn from their own search (docs/bots.md)"
     add_train(command("train", run_train, train), say)
 
+    rate = "how strong the bots of a game are, and where one from outside stands among them (docs/arena.md)"
+    add_rate(command("rate", run_rate, rate), say)
+
     report = command("report", run_report, "a page with plots of what an arena found")
     report.add_argument("file", metavar="FILE.parquet")
     report.add_argument("--html", required=True, metavar="OUT")
@@ -158,6 +161,17 @@ def add_arena(arena: argparse.ArgumentParser, say: Say) -> None:
     arena.add_argument("--json", action="store_true", help="one JSON object instead of a table")
 
 
+def add_rate(rate: argparse.ArgumentParser, say: Say) -> None:
+    rate.add_argument("game")
+    rate.add_argument("bot", nargs="?", metavar="BOT", help="one of yours: module:Class, program:./bot, http://HOST/PATH")
+    add_game_arguments(rate, say)
+    rate.add_argument("--games", type=positive, default=200, metavar="G", help="about so many at most (default: 200)")
+    rate.add_argument("--within", type=positive, default=50, metavar="P", help="points that are near enough (default: 50)")
+    rate.add_argument("--seed", type=natural, default=1, metavar="S")
+    rate.add_argument("--cores", type=positive, metavar="K", help="games at the same time (default: all cores)")
+    rate.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+
+
 def add_train(train: argparse.ArgumentParser, say: Say) -> None:
     train.add_argument("game")
     add_game_arguments(train, say)
@@ -166,6 +180,7 @@ def add_train(train: argparse.ArgumentParser, say: Say) -> None:
     train.add_argument("--sims", type=positive, default=800, metavar="N", help="simulations a decision (default: 800)")
     train.add_argument("--seed", type=natural, default=1, metavar="S")
     train.add_argument("--cores", type=positive, metavar="K", help="games at the same time (default: all cores)")
+    train.add_argument("--curve", metavar="FILE.svg", help="draw how far it learned from how many games")
     train.add_argument("--ray", metavar="ray|ray://HOST:PORT", help="play on a Ray cluster instead of the local cores")
 
 
@@ -200,6 +215,7 @@ def add_serve(serve: argparse.ArgumentParser, say: Say) -> None:
     serve.add_argument("--secure", action="store_true", help=say("about-secure"))
     serve.add_argument("--proxies", default="", metavar=say("placeholder-list"), help=say("about-proxies"))
     serve.add_argument("--bots", type=natural, metavar="N", help=say("about-bot-processes"))
+    serve.add_argument("--processes", type=positive, default=1, metavar="N", help=say("about-processes"))
     serve.add_argument("--contact", default="", metavar="EMAIL", help=say("about-contact"))
     serve.add_argument("--push-host", action="append", default=[], metavar="HOST", help=say("about-push-host"))
     serve.add_argument("--no-limits", action="store_true", help=say("about-no-limits"))
@@ -300,6 +316,13 @@ def run_train(given: argparse.Namespace) -> int:
 
     with research_extra():
         return train(bound_game(given), given)
+
+
+def run_rate(given: argparse.Namespace) -> int:
+    from kassen.cli.rate import rate
+
+    with research_extra():
+        return rate(bound_game(given), given)
 
 
 def run_report(given: argparse.Namespace) -> None:

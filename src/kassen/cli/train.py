@@ -10,13 +10,14 @@ from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
+from kassen.arena.chart import curve
 from kassen.arena.cluster import play_on_ray
 from kassen.arena.crew import play_on_cores
 from kassen.arena.duel import Standing, Terms, duel
 from kassen.arena.match import Players
 from kassen.arena.plan import make_plan
 from kassen.arena.tournament import journal_path
-from kassen.arena.training import Lesson, copied, demand_policy, gather, lessons_of, study, written
+from kassen.arena.training import Lesson, Step, copied, demand_policy, gather, lessons_of, progress, study, written
 from kassen.cli.arena import address_of
 from kassen.cli.progress import shown
 from kassen.core import Game
@@ -38,6 +39,8 @@ def train(game: Game, given: argparse.Namespace) -> int:
     if not lessons:
         raise ValueError(f"{len(games)} games are too few to learn from")
     show(lessons)
+    if given.curve:
+        draw(game, progress(policy, games), given)
     target = files(game.rules.package) / "data" / FILE
     before = target.read_text("utf-8") if target.is_file() else ""
     origin = {"seed": given.seed, "commit": commit(), "games": len(games), "sims": given.sims}
@@ -68,6 +71,18 @@ def show(lessons: dict[str, Lesson]) -> None:
     for kind, lesson in lessons.items():
         bounds = f"all alike {lesson.before:.3f}, at best {lesson.least:.3f}"
         print(f"  {kind:12} {lesson.decisions:7,} decisions: {lesson.loss:.3f} ({bounds})")
+
+
+def draw(game: Game, steps: list[Step], given: argparse.Namespace) -> None:
+    """How much better the policy foretells the search, the more games it has seen."""
+    title = (
+        f"{game.id}, {game.players} players: nats a decision in unseen games, by games learned from ({given.sims} simulations)"
+    )
+    bounds = {"all alike": steps[-1].before, "the search itself": steps[-1].least}
+    try:
+        Path(given.curve).write_text(curve([(f"{step.games:,}", step.loss) for step in steps], bounds, title), "utf-8")
+    except OSError as error:
+        raise ValueError(f"cannot write {given.curve}: {error.strerror}") from None
 
 
 def players_of(given: argparse.Namespace) -> Players:

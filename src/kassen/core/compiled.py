@@ -52,7 +52,7 @@ class ConstantType(types.Opaque):
     """A constant table: indexing it is indexing a frozen array."""
 
     def __init__(self, rows: marks.Constant) -> None:
-        self.array = np.array(rows)
+        self.array = np.array(rows[:])
         self.array = self.array.astype(np.float64 if self.array.dtype.kind == "f" else np.int64)
         digest = hashlib.sha256(self.array.tobytes()).hexdigest()
         super().__init__(f"Constant({self.array.shape}, {self.array.dtype}, {digest})")

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from kassen.core.advice import Advice
 from kassen.core.arrays import np
 from kassen.core.chance import Seed, check_seed, deal_chance
+from kassen.core.drawing import Drawing
 from kassen.core.effects import Effect
 from kassen.core.facts import Facts
 from kassen.core.log import Log
@@ -54,6 +55,8 @@ class Rules:
     place: Callable[[Any, Mapping[str, Any]], None]  # (s, position): set up a configured record, or ValueError
     show: Callable[[Any, Callable[..., str]], str]  # (view, say): the board as text, 80 columns
 
+    # (view, say): the board as a picture; a game that draws none is shown as text
+    picture: Callable[[Any, Callable[..., str]], Drawing] | None = None
     steps: Mapping[int, Step] = field(default_factory=dict)  # phases in which nobody decides
     options: tuple[Option, ...] = ()
     # (s, seat, board): what everybody may see (`board`, which stays as it is) with what this seat sees besides

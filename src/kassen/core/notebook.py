@@ -19,8 +19,16 @@ def picture(state: core.State) -> str:
     head = ", ".join([f"<strong>{escape(texts.say('title'))}</strong>", *map(escape, who)])
     return (
         f'<figure style="{FRAME}"><figcaption>{head}<br>{escape(state.prompt())}'
-        f'</figcaption><pre style="{TABLE}">{escape(state.show(state.seat))}</pre>{_moves(state)}</figure>'
+        f"</figcaption>{_board(state)}{_moves(state)}</figure>"
     )
+
+
+def _board(state: core.State) -> str:
+    """Drawn, with the text for whoever rather reads it; or the text alone, where a game draws nothing."""
+    text = f'<pre style="{TABLE}">{escape(state.show(state.seat))}</pre>'
+    if state.game.rules.picture is None:
+        return text
+    return f"<div>{state.picture(state.seat).svg()}</div><details><summary>text</summary>{text}</details>"
 
 
 def _moves(state: core.State) -> str:

@@ -8,13 +8,13 @@ with where they come from into the game's data/policy.toml.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from kassen.core.data import has_data, read_toml
-from kassen.core.source import Constant, constant
+from kassen.core.source import Constant, Unread, constant
 
 FILE = "policy.toml"
 
@@ -49,13 +49,16 @@ def is_trained(package: str) -> bool:
 def read_appeals(package: str, policy: Policy, most_players: int) -> Constant:
     """[players * cells + cell]: how much it appeals, as learned; nothing if nothing was. For a number of players that was not
     trained the nearest smaller one speaks, and before the first all is alike."""
-    from kassen.core.advice import exp
-
     if not is_trained(package):
         return constant([])
+    return Unread(lambda: learned_appeals(package, policy, most_players))
+
+
+def learned_appeals(package: str, policy: Policy, most_players: int) -> Iterator[float]:
+    from kassen.core.advice import exp
+
     learned = read_toml(package, FILE)["players"]
     weights: dict[str, dict[str, float]] = {}
-    table: list[float] = []
     for players in range(most_players + 1):
         weights = learned.get(str(players), {}).get("weights", weights)
         for strange in {name for row in weights.values() for name in row} - {*policy.features}:
@@ -63,5 +66,4 @@ def read_appeals(package: str, policy: Policy, most_players: int) -> Constant:
         for cell in policy.cells:
             row = weights.get(cell.kind, {})
             terms = (row.get(name, 0.0) * value for name, value in zip(policy.features, cell.features, strict=True))
-            table.append(exp(sum(terms)))
-    return constant(table)
+            yield exp(sum(terms))

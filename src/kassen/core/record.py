@@ -85,6 +85,9 @@ class Record:
     fields: ClassVar[dict[str, Field]]
     places: ClassVar[dict[str, int]]  # where each field begins in a packed record, as a C compiler would have it
     size: ClassVar[int]  # bytes of a packed record
+    _rows: ClassVar[list[str]]  # fields by how deep their lists are, for `copy`, of which searches make many
+    _grids: ClassVar[list[str]]
+    _cubes: ClassVar[list[str]]
     told: list[tuple[int, ...]]  # events since the caller last emptied it; plain mode only
     steered: Callable[[int], int] | None = None  # who decides what chance brings, if not the generator; plain mode only
 
@@ -101,6 +104,9 @@ class Record:
             cls.places[name] = _aligned(end, spec.width)
             end = cls.places[name] + spec.form.size
         cls.size = _aligned(end, max(spec.width for spec in cls.fields.values()))
+        cls._rows, cls._grids, cls._cubes = (
+            [name for name, spec in cls.fields.items() if len(spec.shape) == depth] for depth in (1, 2, 3)
+        )
 
     def __init__(self) -> None:
         for name, spec in self.fields.items():
@@ -109,7 +115,14 @@ class Record:
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        twin.__dict__.update({name: _copy(value) for name, value in self.__dict__.items()})
+        own = twin.__dict__
+        own.update(self.__dict__)
+        for name in self._rows:
+            own[name] = own[name][:]
+        for name in self._grids:
+            own[name] = [row[:] for row in own[name]]
+        for name in self._cubes:
+            own[name] = [[row[:] for row in grid] for grid in own[name]]
         twin.told = []
         return twin
 
@@ -159,14 +172,6 @@ def _numbers(value: Any) -> list[int]:
     if value and type(value[0]) is list:
         return [number for row in value for number in _numbers(row)]
     return value
-
-
-def _copy(value: Any) -> Any:
-    if type(value) is not list:
-        return value
-    if value and type(value[0]) is list:
-        return [_copy(row) for row in value]
-    return value[:]
 
 
 NOBODY = -1

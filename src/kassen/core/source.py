@@ -7,7 +7,7 @@ are what they look like; called from compiled code (see compiled.py) a rule beco
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -26,8 +26,31 @@ class Constant(list[Any]):
     """A constant table of integers or of floats, one or more dimensions. Index it `t[i][j]`; never change it."""
 
 
-def constant(rows: Sequence[Any]) -> Constant:
+def constant(rows: Iterable[Any]) -> Constant:
     return Constant(list(row) if isinstance(row, (list, tuple)) else row for row in rows)
+
+
+class Unread(Constant):
+    """A constant table that is made when somebody first looks something up in it: a large one that most who load the game never
+    do. From then on it is as any other."""
+
+    def __init__(self, make: Callable[[], Iterable[Any]]) -> None:
+        super().__init__()
+        self._make = make
+
+    def read(self) -> Constant:
+        self[:] = constant(self._make())  # at once: another thread may be reading it, too
+        self.__class__ = Constant  # type: ignore[assignment]
+        return self
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.read()[index]
+
+    def __len__(self) -> int:
+        return len(self.read())
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.read())
 
 
 # Who may hear of an event: everybody, one seat, or everybody but one seat (what a hidden draw looks like from outside).

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from kassen.core.arrays import np
 from kassen.core.chance import Seed, deal_chance
+from kassen.core.drawing import Drawing
 from kassen.core.effects import Effect
 from kassen.core.game import Game
 from kassen.core.history import History
@@ -203,6 +204,10 @@ class State:
     def show(self, seat: int | None = None, language: str = "en", names: Sequence[str] | None = None) -> str:
         """The board as text, as that seat sees it."""
         return Words(self, language, names).show(seat)
+
+    def picture(self, seat: int | None = None, language: str = "en", names: Sequence[str] | None = None) -> Drawing:
+        """The board drawn, as that seat sees it; `picture().svg()` is a file that any browser shows."""
+        return Words(self, language, names).picture(seat)
 
     # ── the end ──
 

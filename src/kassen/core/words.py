@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kassen import core
+from kassen.core.drawing import MARGIN, Drawing, of_text
 from kassen.core.effects import say_effect
 
 
@@ -52,3 +53,10 @@ class Words:
     def show(self, seat: int | None = None) -> str:
         """The board as text, as that seat sees it."""
         return self._state.game.rules.show(self._state.view(seat), self.say)
+
+    def picture(self, seat: int | None = None) -> Drawing:
+        """The board drawn, as that seat sees it, and below it the open question."""
+        draw = self._state.game.rules.picture
+        drawing = of_text(self.show(seat)) if draw is None else draw(self._state.view(seat), self.say)
+        drawing.paragraph(MARGIN, drawing.height - MARGIN + 6, drawing.width - 2 * MARGIN, self.prompt())
+        return drawing

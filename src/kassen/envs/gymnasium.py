@@ -17,9 +17,9 @@ from gymnasium import spaces
 
 from kassen.bots import Bot, Knowledge, make_bot
 from kassen.bots.bot import RandomBot
-from kassen.core import compiled
+from kassen.core import State, compiled
 from kassen.core import game as bind
-from kassen.envs.picture import picture
+from kassen.envs.picture import Window, pixels
 from kassen.envs.reward import Reward
 
 Observation = np.ndarray[Any, np.dtype[np.float32]]
@@ -59,6 +59,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._batch = self.game.batch(1)  # one game, compiled
         self._bots: dict[int, Bot] = {}
         self._ply = 0
+        self._window = Window(self.game.rules.title()) if render_mode == "human" else None
 
     def _seated(self, opponents: str | Sequence[str]) -> dict[int, str]:
         others = [seat for seat in range(self.game.players) if seat != self.seat]
@@ -95,17 +96,22 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return seen, paid, over, False, info
 
     def render(self) -> Any:
-        """The table as the learner sees it: text, or a picture of it."""
+        """The table as the learner sees it: text, or a picture. A window shows every decision by itself."""
         if self.render_mode == "rgb_array":
-            return picture(self._text())
-        return None if self.render_mode == "human" else self._text()
+            return pixels(self._state().picture(self.seat))
+        return None if self.render_mode == "human" else self._state().show(self.seat)
 
-    def _text(self) -> str:
-        return self.game.unpack(self._batch.records[0]).show(self.seat)
+    def close(self) -> None:
+        if self._window is not None:
+            self._window.close()
+
+    def _state(self) -> State:
+        return self.game.unpack(self._batch.records[0])
 
     def _show(self) -> None:
-        if self.render_mode == "human":
-            print(self._text(), flush=True)
+        if self._window is not None:
+            state = self._state()
+            self._window.show(state.picture(self.seat), state.show(self.seat))
 
     def _play_others(self) -> None:
         while self._batch.counts[0] and self._batch.seats[0] != self.seat:
@@ -113,7 +119,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             if isinstance(bot, RandomBot):  # needs to know nothing, so nothing is made for it
                 self._decide(bot.pick(self._ids()))
             else:
-                self._decide(bot.choose(Knowledge(self.game.unpack(self._batch.records[0]))))
+                self._decide(bot.choose(Knowledge(self._state())))
 
     def _decide(self, id: int) -> None:
         self._batch.step_one(0, id)

@@ -11,6 +11,7 @@ from pettingzoo import AECEnv
 from kassen.core import compiled
 from kassen.core import game as bind
 from kassen.envs import VERSION
+from kassen.envs.picture import pixels
 from kassen.envs.reward import Reward
 
 Observation = dict[str, np.ndarray[Any, Any]]
@@ -19,7 +20,7 @@ Observation = dict[str, np.ndarray[Any, Any]]
 class KassenEnv(AECEnv):  # type: ignore[misc]
     """`KassenEnv("nobunaga", players=3, strict=True)`; agents are `seat_0`, `seat_1`, ..."""
 
-    metadata = {"render_modes": ["ansi"], "is_parallelizable": False, "name": f"kassen_v{VERSION}"}  # noqa: RUF012
+    metadata = {"render_modes": ["ansi", "rgb_array"], "is_parallelizable": False, "name": f"kassen_v{VERSION}"}  # noqa: RUF012
 
     def __init__(
         self, game: str, players: int | None = None, reward: str = "win", render_mode: str | None = None, **options: object
@@ -85,9 +86,10 @@ class KassenEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self._to_move()
         self._accumulate_rewards()
 
-    def render(self) -> str:
-        """The table as a spectator sees it."""
-        return self.game.unpack(self._batch.records[0]).show()
+    def render(self) -> Any:
+        """The table as a spectator sees it: text, or a picture."""
+        state = self.game.unpack(self._batch.records[0])
+        return pixels(state.picture()) if self.render_mode == "rgb_array" else state.show()
 
     def close(self) -> None:
         """Nothing is held."""

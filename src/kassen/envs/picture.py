@@ -1,26 +1,75 @@
-"""A table as text, drawn: for environments that are asked for a picture."""
+"""A drawn board as pixels, and a window that shows them: for environments that are asked for a picture."""
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
 
-CELL = (9, 18)  # pixels a character
-MARGIN = 12
-INK, PAPER = (32, 28, 24), (246, 240, 228)
+from kassen.core.drawing import PAPER, Box, Disc, Drawing, Line, Words
+
+Pixels = np.ndarray[Any, np.dtype[np.uint8]]
+FRAME = (1080, 820)  # width and height of every picture: those of a film must be alike
+FINE = 2  # drawn so many times larger, and made smaller: smooth edges
+
+ANCHORS = {"start": "lm", "middle": "mm", "end": "rm"}  # as Pillow calls them
 
 
-def picture(text: str) -> np.ndarray[Any, np.dtype[np.uint8]]:
-    """Height, width, three colours. Every character has its own cell, so that columns stay columns in any font."""
+def pixels(drawing: Drawing) -> Pixels:
+    """Height, width, three colours; a larger board is made smaller to fit."""
     from PIL import Image, ImageDraw, ImageFont
 
-    lines = text.splitlines() or [""]
-    width = MARGIN * 2 + CELL[0] * max(map(len, lines))
-    image = Image.new("RGB", (width, MARGIN * 2 + CELL[1] * len(lines)), PAPER)
-    pen, font = ImageDraw.Draw(image), ImageFont.load_default(size=15)
-    for row, line in enumerate(lines):
-        for column, character in enumerate(line):
-            middle = (MARGIN + CELL[0] * column + CELL[0] // 2, MARGIN + CELL[1] * row + CELL[1] // 2)
-            pen.text(middle, character, INK, font, anchor="mm")
-    return np.asarray(image)
+    image = Image.new("RGB", (FINE * drawing.width, FINE * drawing.height), PAPER)
+    pen = ImageDraw.Draw(image)
+    for shape in drawing.shapes:
+        match shape:
+            case Box(x, y, width, height, fill, edge, thick):
+                corners = [FINE * x, FINE * y, FINE * (x + width), FINE * (y + height)]
+                pen.rounded_rectangle(corners, 3 * FINE, fill, edge, round(FINE * thick) if edge else 0)
+            case Disc(x, y, radius, fill):
+                pen.circle((FINE * x, FINE * y), FINE * radius, fill)
+            case Line(x, y, to_x, to_y, color, thick):
+                pen.line([FINE * x, FINE * y, FINE * to_x, FINE * to_y], color, round(FINE * thick))
+            case Words(x, y, text, size, color, anchor):
+                font = ImageFont.load_default(FINE * size)
+                # Pillow's own font has no sign of multiplication
+                pen.text((FINE * x, FINE * y), text.replace("×", "x"), color, font, anchor=ANCHORS[anchor])
+    image.thumbnail((min(drawing.width, FRAME[0]), min(drawing.height, FRAME[1])))
+    framed = Image.new("RGB", FRAME, PAPER)
+    framed.paste(image)
+    return np.asarray(framed)
+
+
+class Window:
+    """Shows one board after the other. It needs `pip install pygame-ce`, as Gymnasium's own windows do; without it, or without
+    a screen, `text` is printed."""
+
+    def __init__(self, caption: str) -> None:
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        self._screen: Any = None
+        try:
+            import pygame
+        except ImportError:
+            return
+        with suppress(pygame.error):
+            self._screen = pygame.display.set_mode(FRAME)
+            pygame.display.set_caption(caption)
+
+    def show(self, drawing: Drawing, text: str) -> None:
+        if self._screen is None:
+            print(text, flush=True)
+            return
+        import pygame
+
+        self._screen.blit(pygame.surfarray.make_surface(pixels(drawing).swapaxes(0, 1)), (0, 0))
+        pygame.event.pump()  # a window that never listens is taken for one that hangs
+        pygame.display.flip()
+
+    def close(self) -> None:
+        if self._screen is not None:
+            import pygame
+
+            pygame.display.quit()
+            self._screen = None

@@ -48,13 +48,13 @@ def tell_option(game_rules: Rules, option: Option, language: str) -> m.OptionInf
 
 
 def all_bots() -> list[m.BotInfo]:
-    return [m.BotInfo(level, level in LEVELS) for level in levels() if level not in PEOPLE] + [
+    return [m.BotInfo(level, level in LEVELS, None, rated(level)) for level in levels() if level not in PEOPLE] + [
         m.BotInfo(name, True, person.level, rated(name), styles()[name]) for name, person in PEOPLE.items()
     ]
 
 
 def rated(name: str) -> dict[str, m.Rating]:
-    return {game: m.Rating(**asdict(found)) for game, found in strengths()[name].items()}
+    return {game: m.Rating(**asdict(found)) for game, found in strengths().get(name, {}).items()}
 
 
 def find(game: str) -> Rules:

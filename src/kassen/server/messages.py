@@ -626,8 +626,8 @@ class Rating(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """`for_people`: to offer to players; the others are building blocks. From weak to strong within each kind. Somebody with a
-    name of their own has a level as `rank`, by game the `strength` that was measured, and a `style` in the games in which it
+    """`for_people`: to offer to players; the others are building blocks. From weak to strong within each kind. By game the
+    `strength` that was measured. Somebody with a name of their own has a level as `rank`, and a `style` in the games in which it
     was measured to differ from the others' of that level."""
 
     level: str
@@ -765,6 +765,7 @@ class Health(Struct, frozen=True):
     ok: bool
     version: str
     database: str
+    processes: int = 1  # that answer
 
 
 class Problem(Struct, frozen=True, omit_defaults=True, kw_only=True):

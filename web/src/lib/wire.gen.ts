@@ -982,8 +982,8 @@ export interface OptionInfo {
   help: string;
 }
 /**
- * `for_people`: to offer to players; the others are building blocks. From weak to strong within each kind. Somebody with a
- *     name of their own has a level as `rank`, by game the `strength` that was measured, and a `style` in the games in which it
+ * `for_people`: to offer to players; the others are building blocks. From weak to strong within each kind. By game the
+ *     `strength` that was measured. Somebody with a name of their own has a level as `rank`, and a `style` in the games in which it
  *     was measured to differ from the others' of that level.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1253,6 +1253,7 @@ export interface Health {
   ok: boolean;
   version: string;
   database: string;
+  processes?: number;
 }
 /**
  * Every error of HTTP: a code for programs, a sentence for people (in the language of `lang`, else in English); the same is

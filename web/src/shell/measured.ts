@@ -1,4 +1,4 @@
-/** A finished game against rated people is kept, to tell where I stand among them. */
+/** A finished game against rated bots is kept, to tell where I stand among them. */
 import { loadBots, loadGames } from '../lib/api.ts';
 import { beginning } from '../lib/fair.ts';
 import { settings } from '../lib/settings.svelte.ts';

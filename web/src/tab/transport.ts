@@ -55,8 +55,12 @@ function hear(message: FromHouse): void {
   }
 }
 
-// Who has played here before has the page offline, and hears of a newer one.
-if (navigator.serviceWorker?.controller) void offline.begin();
+// Who has played here before has the page offline, and hears of a newer one. Who comes back to a table, or to the list of theirs,
+// waits for the house: it opens while the page is still being drawn.
+if (navigator.serviceWorker?.controller) {
+  void offline.begin();
+  if (/^\/(t\/.*)?$/.test(pathNow())) void hasTables().then((some) => some && house(), () => undefined); // prettier-ignore
+}
 
 /** What is the same for everybody is a file, named by its address: games/nobunaga/texts?lang=en → api/games/nobunaga/texts.en */
 const FILE = /^\/api\/(games(?:\/\w+\/(?:texts|rules|summary|lesson))?|bots)(?:\?lang=(\w\w))?$/;

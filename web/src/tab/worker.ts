@@ -146,21 +146,21 @@ const reach = (share: number): void => say({ type: 'progress', share });
 
 /** `kept`: this browser has all files already. */
 async function open(base: string, isKept: boolean, language: string): Promise<Page> {
+  let parts = isKept ? partsOf(base) : undefined; // at hand already: they need not wait for what follows
   await onlyOne(base);
   await kept.hasTables(); // a browser that keeps nothing says so before anything is loaded
   const manifest = (await (await get(new URL('tab.json', base))).json()) as Manifest;
   if (!isKept) await fetchAll(base, manifest);
   reach(STEPS.fetched);
-  const packages = get(new URL('packages.bin', base)).then(unpack);
-  const url = new URL('pyodide/pyodide.mjs', base).href;
-  const { loadPyodide } = (await import(/* @vite-ignore */ url)) as typeof import('pyodide');
+  parts ??= partsOf(base);
+  const { loadPyodide } = await parts.pyodide;
   const python: PyodideInterface = await loadPyodide({
     indexURL: new URL('pyodide/', base).href,
     stdLibURL: new URL('library.zip', base).href,
   });
   reach(STEPS.interpreter);
   let folder = '';
-  for (const [name, content] of await packages) {
+  for (const [name, content] of await parts.packages) {
     const its = name.slice(0, name.lastIndexOf('/'));
     if (its !== folder) python.FS.mkdirTree(`/lib/kassen/${(folder = its)}`); // they come in order
     python.FS.writeFile(`/lib/kassen/${name}`, content, { canOwn: true });
@@ -180,6 +180,17 @@ async function open(base: string, isKept: boolean, language: string): Promise<Pa
     ask: async (...asked) => (await page.ask(...asked)) as [number, Uint8Array<ArrayBuffer>],
     look_back: async (...asked) => (await page.look_back(...asked)) as [number, Uint8Array<ArrayBuffer>],
   };
+}
+
+interface Parts {
+  pyodide: Promise<typeof import('pyodide')>;
+  packages: Promise<[string, Uint8Array][]>;
+}
+function partsOf(base: string): Parts {
+  const url = new URL('pyodide/pyodide.mjs', base).href;
+  const parts: Parts = { pyodide: import(/* @vite-ignore */ url), packages: get(new URL('packages.bin', base)).then(unpack) };
+  for (const part of Object.values(parts)) part.catch(() => undefined); // told of where it is waited for
+  return parts;
 }
 
 async function get(url: URL): Promise<Response> {

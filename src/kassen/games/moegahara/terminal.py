@@ -18,9 +18,9 @@ INDENT = "    "
 
 def show(view: Seen, say: Say) -> str:
     board, say = view.board, _remembering(say)
-    lines = [_line(say, say("show-round", number=board.round), _teams(board, say))]
+    lines = [_line(say, say("show-round", number=board.round), teams(board, say))]
     lines += [_line(say, f"{number:>2}", _territory(cards, say)) for number, cards in enumerate(board.territories, 1)]
-    lines.append(_line(say, say("show-supply"), _supply(board, say)))
+    lines.append(_line(say, say("show-supply"), supply(board, say)))
     lines += [_line(say, say("show-seat", seat=seat), _seat(seat, board, say)) for seat in range(view.players)]
     if not view.over:
         lines.append(_line(say, say("show-turn", seat=board.active), _turn(board, say)))
@@ -53,7 +53,7 @@ def _line(say: Say, head: str, parts: Iterable[str]) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _teams(board: Board, say: Say) -> Iterable[str]:
+def teams(board: Board, say: Say) -> Iterable[str]:
     for name, team in (("a", board.teams.a), ("b", board.teams.b)):
         side = say("show-side", side=team.side) if team.side else say("show-no-side")
         yield say("show-team", team=name, side=side, number=team.points)
@@ -72,7 +72,7 @@ def _row(cards: Iterable[Deployed], say: Say) -> str:
     return say("list-comma").join(say("show-card", card=card.card, number=card.strength) for card in cards) or "–"
 
 
-def _supply(board: Board, say: Say) -> Iterable[str]:
+def supply(board: Board, say: Say) -> Iterable[str]:
     """What can be bought, cheap cards first."""
     costs = board.costs
     for cost in sorted({costs[card] for card in board.supply}):

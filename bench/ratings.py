@@ -1,0 +1,84 @@
+"""python -m bench.ratings [--players 2,3,4] [--deals N,N,N] [--show] [GAME ...]: how strong every bot is in a game, on one scale.
+
+A tournament of games with several numbers of players (arena/scale.py), so many deals with each; on every deal all who sit there
+change seats. Writes src/kassen/bots/data/strength.json, game by game, which the lobby and `kassen rate` read. `--show` plays
+nothing and prints it as the table of docs/bots.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from bench.strength import commit
+from kassen.arena.crew import play_on_cores
+from kassen.arena.match import Played
+from kassen.arena.plan import setting_of
+from kassen.arena.scale import FIELD, fixtures, rated
+from kassen.core import Game, all_rules, rules
+
+FILE = Path(__file__).parents[1] / "src/kassen/bots/data/strength.json"
+
+
+def measure(game: str, deals: dict[int, int], seed: int, processes: int) -> dict[str, Any]:
+    tables = [Game(rules(game), players) for players in deals if players in rules(game).players]
+    asked = {table: fixtures(table, deals[table.players], seed) for table in tables}
+    total = sum(map(len, asked.values()))
+    played: dict[Game, list[Played]] = {table: [] for table in tables}
+    for table in tables:
+        for each in play_on_cores(setting_of(table), iter(asked[table]), processes):
+            played[table].append(each)
+            done = sum(map(len, played.values()))
+            print(f"\r{game}: {done} of {total} games ", end="", file=sys.stderr, flush=True)
+        played[table].sort(key=lambda each: each.number)
+    print("", file=sys.stderr)
+    bots = {
+        name: {"rating": round(one.value), "low": round(one.low), "high": round(one.high)} for name, one in rated(played).items()
+    }
+    return {"commit": commit(), "seed": seed, "games": total, "players": [table.players for table in tables], "bots": bots}
+
+
+def write(game: str, part: str, found: dict[str, Any]) -> None:
+    """Into the file, leaving everything else in it as it is."""
+    whole = json.loads(FILE.read_text())
+    whole["games"].setdefault(game, {})[part] = found
+    FILE.write_text(json.dumps(whole, indent=1) + "\n")
+    print(f"{game}: {json.dumps(found)}", flush=True)
+
+
+def shown() -> str:
+    """The ratings in the file as a table for docs/bots.md."""
+    games: dict[str, Any] = json.loads(FILE.read_text())["games"]
+    bots = [name for name in FIELD if any(name in found["ratings"]["bots"] for found in games.values())]
+    rows = [["bot", *games], ["---"] * (len(games) + 1)]
+    for name in bots:
+        found = [each["ratings"]["bots"].get(name) for each in games.values()]
+        rows.append([f"`{name}`", *(f"{one['rating']} ({one['low']}-{one['high']})" if one else "" for one in found)])
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def numbers(text: str) -> list[int]:
+    return [int(word) for word in text.split(",")]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="*")
+    parser.add_argument("--players", type=numbers, default=[2, 3, 4])
+    parser.add_argument("--deals", type=numbers, default=[90, 30, 30], help="with each number of players")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--show", action="store_true")
+    given = parser.parse_args()
+    if given.show:
+        print(shown())
+        return
+    for game in given.game or [each.id for each in all_rules()]:
+        write(game, "ratings", measure(game, dict(zip(given.players, given.deals, strict=True)), given.seed, given.processes))
+
+
+if __name__ == "__main__":
+    main()
