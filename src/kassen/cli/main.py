@@ -215,6 +215,7 @@ def add_serve(serve: argparse.ArgumentParser, say: Say) -> None:
     serve.add_argument("--secure", action="store_true", help=say("about-secure"))
     serve.add_argument("--proxies", default="", metavar=say("placeholder-list"), help=say("about-proxies"))
     serve.add_argument("--bots", type=natural, metavar="N", help=say("about-bot-processes"))
+    serve.add_argument("--processes", type=positive, default=1, metavar="N", help=say("about-processes"))
     serve.add_argument("--contact", default="", metavar="EMAIL", help=say("about-contact"))
     serve.add_argument("--push-host", action="append", default=[], metavar="HOST", help=say("about-push-host"))
     serve.add_argument("--no-limits", action="store_true", help=say("about-no-limits"))

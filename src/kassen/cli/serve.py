@@ -17,6 +17,8 @@ from kassen.server.settings import Limits, Settings, default_database
 def serve(given: argparse.Namespace) -> int:
     try:
         from kassen.server import serve as server
+        from kassen.server.logs import set_up_logs
+        from kassen.server.processes import serve_all
     except ImportError as error:
         raise BadCall("packages", package=str(error.name), extra="'kassen[server]'") from None
     settings = Settings(
@@ -29,7 +31,7 @@ def serve(given: argparse.Namespace) -> int:
         push_hosts=tuple(given.push_host),
         limits=None if given.no_limits else Limits(),
     )
-    server.set_up_logs(given.log)
+    set_up_logs(given.log)
 
     check_port(given.host, given.port)
 
@@ -49,7 +51,11 @@ def serve(given: argparse.Namespace) -> int:
         if given.open:
             webbrowser.open(address)
 
-    return server.serve(settings, given.host, given.port, ready)
+    if given.processes == 1:
+        return server.serve(settings, given.host, given.port, ready)
+    if sys.platform != "linux":
+        raise BadCall("processes")
+    return serve_all(settings, given.host, given.port, ready, given.processes, given.log)
 
 
 def check_port(host: str, port: int) -> None:

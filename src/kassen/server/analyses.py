@@ -118,7 +118,7 @@ class Analyses:
 
     async def _keep(self, table: str, picture: bytes) -> None:
         with contextlib.suppress(Unavailable):  # found again when somebody asks again; or another process was first
-            await self._store.write(insert(ANALYSES).values(table_id=table, body=zlib.compress(picture)))
+            await self._store.write(insert(ANALYSES).values(table_id=table, body=zlib.compress(picture)), table=table)
 
     async def close(self) -> None:
         tasks = [work.task for work in self.under_way.values() if work.task]

@@ -18,9 +18,10 @@ from kassen.server import messages as m
 from kassen.server.games import all_games
 from kassen.server.guard import HANDLERS, HEADERS, before
 from kassen.server.house import House
+from kassen.server.peers import Peers
 from kassen.server.routes import games, pages, people, sockets, tables, upkeep
 from kassen.server.settings import Settings
-from kassen.server.wire import Doors
+from kassen.server.wire import Doors, InnerDoors
 
 
 def get_ready() -> None:
@@ -32,8 +33,8 @@ def get_ready() -> None:
             catalogue(package, language)
 
 
-def make_app(settings: Settings) -> Litestar:
-    house = House(settings)
+def make_app(settings: Settings, peers: Peers | None = None) -> Litestar:
+    house = House(settings, peers)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -71,5 +72,5 @@ def make_app(settings: Settings) -> Litestar:
     )
     app.plugins.get(OpenAPIPlugin).provide_openapi_schema()  # made and kept here, not for whoever asks first
     app.state.house = house
-    app.state.doors = Doors(settings)
+    app.state.doors = InnerDoors(settings, peers.left) if peers else Doors(settings)
     return app

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from typing import TYPE_CHECKING
 
 from kassen.server import messages as m
 from kassen.server.connection import Connection
 from kassen.server.person import Person
 from kassen.server.table import Table
+
+if TYPE_CHECKING:
+    from kassen.server.neighbours import Neighbours
 
 
 class Feed(Connection):
@@ -30,6 +34,7 @@ class Feed(Connection):
 class Feeds:
     def __init__(self) -> None:
         self._of: defaultdict[str, set[Feed]] = defaultdict(set)
+        self.neighbours: Neighbours | None = None
 
     def __bool__(self) -> bool:
         return bool(self._of)
@@ -37,27 +42,37 @@ class Feeds:
     def open(self, feed: Feed) -> None:
         assert feed.person is not None
         self._of[feed.person.id].add(feed)
+        if self.neighbours and len(self._of[feed.person.id]) == 1:
+            self.neighbours.feed(feed.person.id, True)
 
     def close(self, feed: Feed) -> None:
         assert feed.person is not None
         self._of[feed.person.id].discard(feed)
         if not self._of[feed.person.id]:
             del self._of[feed.person.id]
+            if self.neighbours:
+                self.neighbours.feed(feed.person.id, False)
 
     def of(self, person: str) -> list[Feed]:
         return list(self._of.get(person, ()))
+
+    def people(self) -> list[str]:
+        return list(self._of)
 
     def all(self) -> list[Feed]:
         return [feed for feeds in self._of.values() for feed in feeds]
 
     def tell(self, table: Table) -> None:
         """Whose turn it is at a table of this process."""
-        if not self._of or table.seat is None:
+        if table.seat is None or not (self._of or self.neighbours):
             return
         place = table.places[table.seat]
         if place.person and not place.cover:
+            turn = (table.id, table.opened.game, table.seat, table.turn)
             for feed in self._of.get(place.person, ()):
-                feed.turn(table.id, table.opened.game, table.seat, table.turn)
+                feed.turn(*turn)
+            if self.neighbours and self.neighbours.follows(place.person):
+                self.neighbours.turn(place.person, *turn)
 
     def tell_card(self, person: str | None, card: m.TableCard) -> None:
         """The same, known from the index only: the table is served by another process."""
@@ -66,6 +81,9 @@ class Feeds:
                 feed.turn(card.id, card.game, card.seat, card.turn)
 
     def over(self, table: Table) -> None:
+        over = (table.id, table.reason or "finished")
         for person in table.people:
             for feed in self._of.get(person, ()):
-                feed.over(table.id, table.reason or "finished")
+                feed.over(*over)
+            if self.neighbours and self.neighbours.follows(person):
+                self.neighbours.over(person, *over)

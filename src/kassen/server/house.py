@@ -9,10 +9,14 @@ from typing import Any
 
 from sqlalchemy import delete, select
 
+from kassen import __version__
 from kassen.server import messages as m
 from kassen.server import metrics
 from kassen.server.analyses import Analyses
-from kassen.server.people import People
+from kassen.server.neighbours import TELL_S, Neighbours
+from kassen.server.owners import ALONE
+from kassen.server.peers import Peers
+from kassen.server.people import RENAMED, People
 from kassen.server.person import Person
 from kassen.server.presence import REPEAT_S
 from kassen.server.push import Push
@@ -36,8 +40,12 @@ class House(Tables):
     store: Store
     thinking: Thinking
 
-    def __init__(self, settings: Settings) -> None:
-        super().__init__(settings, make_store(settings.database, settings.batch_ms), Thinking(settings.bot_processes), metrics)
+    def __init__(self, settings: Settings, peers: Peers | None = None) -> None:
+        place, gossip = (peers.place, peers.tell) if peers else (ALONE, None)
+        store = make_store(settings.database, settings.batch_ms, place, gossip)
+        super().__init__(settings, store, Thinking(settings.bot_processes), metrics)
+        self.peers = peers
+        self.neighbours = Neighbours(self, peers) if peers else None
         self.pulse = Pulse(self.store)
         self.people = People(self.store)
         self.push = Push(self.store, self.presence, self.settings)
@@ -49,9 +57,12 @@ class House(Tables):
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
         await self.store.open()
-        self.store.listen(self._heard, self._overheard)
+        self.store.listen(self._heard, self.overhear)
         self.thinking.warm_up()
-        self._loops = [
+        if self.neighbours:
+            self.neighbours.open()
+            self._loops = [asyncio.create_task(self._every(TELL_S, self.neighbours.tell_spent))]
+        self._loops += [
             asyncio.create_task(self._every(self.settings.wake_s, self._wake)),
             asyncio.create_task(self._every(REPEAT_S, self._sweep)),
             asyncio.create_task(self._every(self.settings.push_s, self.push.tell_all)),
@@ -92,6 +103,8 @@ class House(Tables):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loops, return_exceptions=True)
         await self.store.close()
+        if self.peers:
+            self.peers.close()
 
     async def forget_person(self, person: Person) -> None:
         """No key opens anything for them any more, and what is open is closed."""
@@ -104,13 +117,14 @@ class House(Tables):
         for connection in [*following, *self.feeds.of(id)]:
             connection.close(4401, "you asked to be forgotten")
 
-    def _overheard(self, word: str) -> None:
-        """Gossip of another process: somebody is to be forgotten here too, or who has a page open there."""
+    def overhear(self, word: str) -> None:
+        """Gossip of another process: somebody is to be forgotten here too, or has another name, or who has a page open there."""
         what, _, id = word.partition(" ")
-        if what == FORGOTTEN:
+        if what in (FORGOTTEN, RENAMED):
             self.people.lose(id)
+        if what == FORGOTTEN:
             self._hang_up(id)
-        else:
+        elif what != RENAMED:
             self.presence.hear(word, now_ms())
 
     async def _every(self, seconds: float, work: Any) -> None:
@@ -124,7 +138,8 @@ class House(Tables):
 
     async def _wake(self) -> None:
         """Tables without a room where the server has something to do."""
-        wanted = select(TABLES.c.id).where(TABLES.c.due <= now_ms()).order_by(TABLES.c.due).limit(WAKE_AT_ONCE)
+        wanted = select(TABLES.c.id).where(TABLES.c.due <= now_ms(), self.store.own(TABLES.c.id))
+        wanted = wanted.order_by(TABLES.c.due).limit(WAKE_AT_ONCE)
         for row in await self.store.read(wanted):
             if row.id not in self.rooms:
                 await self.room(row.id)
@@ -143,6 +158,29 @@ class House(Tables):
             del self.rooms[room.table.id]
         await self.store.release(room.table.id)
 
+    # ── for whoever runs the server ──
+
+    async def health(self) -> m.Health:
+        """Of all processes: each must be there, and able to write."""
+        answers = [await self.answer("health"), *((await self.peers.ask("health")).values() if self.peers else ())]
+        processes = self.peers.place.processes if self.peers else 1
+        writes = all(answers)
+        ok = writes and len(answers) == processes and not self.closing
+        return m.Health(ok, __version__, "answers" if writes else "cannot be written to", len(answers))
+
+    async def counted(self) -> bytes:
+        """Prometheus's text; with several processes each under its number."""
+        if self.peers is None:
+            return metrics.text()
+        mine = {self.peers.place.number: await self.answer("metrics")}
+        return metrics.together(mine | await self.peers.ask("metrics"))
+
+    async def answer(self, question: str) -> str:
+        """To another process, or this one; empty is no."""
+        if question == "metrics":
+            return metrics.text().decode()
+        return "yes" if await self.pulse.writes() else ""
+
     # ── finding ──
 
     async def _heard(self, table: str, number: int) -> None:
@@ -160,6 +198,12 @@ class House(Tables):
         await self._tell_feeds(
             select(TABLES.c.person, TABLES.c.card).where(TABLES.c.person == person.id, TABLES.c.status == "running")
         )
+
+    def tell_turns_of(self, people: set[str]) -> None:
+        """The same at tables in memory, wherever their feeds are."""
+        for room in self.rooms.values():
+            if not people.isdisjoint(room.table.people):
+                self.feeds.tell(room.table)
 
     async def _tell_feeds(self, wanted: Any) -> None:
         for row in await self.store.read(wanted.limit(IN_A_LIST)):
@@ -185,11 +229,12 @@ class House(Tables):
     async def drop(self, person: Person, table: str) -> None:
         """Off my list with this table. What was played stays, for whoever has its link."""
         await (await self.room(table)).abandon(person)
-        await self.store.write(delete(SITTING).where(SITTING.c.person == person.id, SITTING.c.table_id == table))
+        mine = delete(SITTING).where(SITTING.c.person == person.id, SITTING.c.table_id == table)
+        await self.store.write(mine, table=table)
 
     async def drop_finished(self, person: Person) -> None:
         finished = select(TABLES.c.id).where(TABLES.c.status.in_(("over", "closed")))
-        await self.store.write(delete(SITTING).where(SITTING.c.person == person.id, SITTING.c.table_id.in_(finished)))
+        await self.store.write_everywhere(delete(SITTING).where(SITTING.c.person == person.id, SITTING.c.table_id.in_(finished)))
 
     async def _still_under_way(self, ids: set[str]) -> set[str]:
         lively = TABLES.c.updated > now_ms() - LIVELY_S * 1000

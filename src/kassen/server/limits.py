@@ -1,4 +1,4 @@
-"""How much one person or one address may ask for: token buckets in memory."""
+"""How much one person or one address may ask for: token buckets in memory; several processes of one machine share them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
+from typing import TYPE_CHECKING
 
 from kassen.server.refusal import Refusal
 from kassen.server.settings import Limits, Rate
 
+if TYPE_CHECKING:
+    from kassen.server.neighbours import Neighbours
+
 MOST_BUCKETS = 100_000
 MOST_KNOWN = 100_000
+SocketKeys = tuple[str, str]
 
 
 class Buckets:
@@ -20,6 +25,7 @@ class Buckets:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
+        self.spent: dict[tuple[str, str], float] | None = None  # what other processes should know of
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when that was
 
     def take(self, kind: str, key: str, rate: Rate, cost: float = 1) -> bool:
@@ -33,7 +39,16 @@ class Buckets:
         if len(self._buckets) >= MOST_BUCKETS:
             self._buckets.clear()  # generous once, rather than ever growing
         self._buckets[kind, key] = (left - cost, now)
+        if self.spent is not None and left - cost < rate.burst / 2:  # who asks for little is nobody's concern
+            self.spent[kind, key] = self.spent.get((kind, key), 0) + cost
         return True
+
+    def spend(self, kind: str, key: str, rate: Rate, cost: float) -> None:
+        """Taken at another process, from the same bucket."""
+        now = self._now()
+        left, at = self._buckets.get((kind, key), (rate.burst, now))
+        left = min(rate.burst, left + (now - at) * rate.per_s)
+        self._buckets[kind, key] = (max(left - cost, -rate.burst), now)
 
 
 class Gate:
@@ -43,65 +58,91 @@ class Gate:
         self.limits = limits
         self._buckets = Buckets()
         self._sockets: dict[str, int] = {}
+        self._neighbours: Neighbours | None = None
 
     def request(self, address: str) -> None:
-        if self.limits:
-            self._take("requests", address, self.limits.requests_a)
+        self._take("requests_a", address)
 
     def person(self, address: str) -> None:
-        if self.limits:
-            self._take("people", address, self.limits.people_a)
+        self._take("people_a", address)
 
     def claim(self, address: str) -> None:
-        if self.limits:
-            self._take("claims", address, self.limits.claims_a)
+        self._take("claims_a", address)
 
     def table(self, person: str) -> None:
-        if self.limits:
-            self._take("tables", person, self.limits.tables_p)
+        self._take("tables_p", person)
 
     def action(self, person: str) -> None:
-        if self.limits:
-            self._take("actions", person, self.limits.actions_p)
+        self._take("actions_p", person)
 
     def chat(self, person: str) -> None:
-        if self.limits:
-            self._take("chat", person, self.limits.chat_p)
+        self._take("chat_p", person)
 
     def hint(self, person: str) -> None:
-        if self.limits:
-            self._take("hints", person, self.limits.hints_p)
+        self._take("hints_p", person)
 
     def analysis(self, address: str) -> None:
-        if self.limits:
-            self._take("analyses", address, self.limits.analyses_a)
+        self._take("analyses_a", address)
 
     def work(self, address: str, steps: int) -> None:
         """Long work: so many decisions played again, or entries put into words."""
-        if self.limits:
-            self._take("work", address, self.limits.work_a, steps)
+        self._take("work_a", address, steps)
 
-    def _take(self, kind: str, key: str, rate: Rate, cost: float = 1) -> None:
-        if not self._buckets.take(kind, key, rate, cost):
+    def _take(self, kind: str, key: str, cost: float = 1) -> None:
+        if self.limits and not self._buckets.take(kind, key, getattr(self.limits, kind), cost):
             raise Refusal("too_many", "too-fast")
+
+    # ── several processes ──
+
+    @property
+    def neighbours(self) -> Neighbours | None:
+        return self._neighbours
+
+    @neighbours.setter
+    def neighbours(self, neighbours: Neighbours) -> None:
+        self._neighbours, self._buckets.spent = neighbours, {}
+
+    def take_spent(self) -> list[tuple[str, str, float]]:
+        """What was taken from buckets that are not full any more, since this was last asked."""
+        spent, self._buckets.spent = self._buckets.spent or {}, {}
+        return [(*key, cost) for key, cost in spent.items()]
+
+    def spend(self, kind: str, key: str, cost: float) -> None:
+        if self.limits:
+            self._buckets.spend(kind, key, getattr(self.limits, kind), cost)
+
+    def sockets(self) -> dict[str, int]:
+        return dict(self._sockets)
+
+    # ── sockets ──
 
     def socket(self, person: str, address: str) -> None:
         """May there be one more socket or feed?"""
         if self.limits:
-            keys = (f"p {person}", self.limits.sockets_p), (f"a {address}", self.limits.sockets_a)
-            if any(self._sockets.get(key, 0) >= most for key, most in keys):
+            most = self.limits.sockets_p, self.limits.sockets_a
+            if any(self._count(key) >= limit for key, limit in zip(socket_keys(person, address), most, strict=True)):
                 raise Refusal("too_many", "too-many-pages")
 
+    def _count(self, key: str) -> int:
+        return self._sockets.get(key, 0) + (self._neighbours.sockets(key) if self._neighbours else 0)
+
     def enter(self, person: str, address: str) -> None:
-        """There is one more; `exit` must follow."""
-        for key in (f"p {person}", f"a {address}"):
+        for key in socket_keys(person, address):
             self._sockets[key] = self._sockets.get(key, 0) + 1
+        if self._neighbours:
+            self._neighbours.socket(socket_keys(person, address), 1)
 
     def exit(self, person: str, address: str) -> None:
-        for key in (f"p {person}", f"a {address}"):
+        for key in socket_keys(person, address):
             self._sockets[key] -= 1
             if not self._sockets[key]:
                 del self._sockets[key]
+        if self._neighbours:
+            self._neighbours.socket(socket_keys(person, address), -1)
+
+
+def socket_keys(person: str, address: str) -> SocketKeys:
+    return f"p {person}", f"a {address}"
 
 
 @lru_cache(maxsize=10_000)
@@ -138,16 +179,21 @@ class UnderWay:
     def __init__(self, limits: Limits | None, still: Callable[[set[str]], Awaitable[set[str]]]) -> None:
         self._limits, self._still = limits, still
         self._tables: defaultdict[str, set[str]] = defaultdict(set)
+        self.told: Callable[[str, str, str], None] | None = None  # for other processes
+
+    def note(self, table: str, person: str, network: str) -> None:
+        """It was opened: here, or at another process."""
+        if len(self._tables) >= MOST_KNOWN:
+            self._tables.clear()
+        for key in (f"p {person}", f"a {network}"):
+            self._tables[key].add(table)
 
     async def add(self, table: str, person: str, network: str) -> None:
         """One more, or Refusal. Which of the others are over is looked up when there seem to be too many."""
         if self._limits is None:
             return
         most = {f"p {person}": self._limits.under_way_p, f"a {network}": self._limits.under_way_a}
-        if len(self._tables) >= MOST_KNOWN:
-            self._tables.clear()
-        for key in most:
-            self._tables[key].add(table)  # before anything is waited for: of many at once each counts
+        self.note(table, person, network)  # before anything is waited for: of many at once each counts
         for key, limit in most.items():
             if len(self._tables[key]) > limit:
                 self._tables[key] &= await self._still(self._tables[key]) | {table}
@@ -157,3 +203,5 @@ class UnderWay:
                 if key.startswith("p"):
                     raise Refusal("too_many", "tables-of-yours", number=limit)
                 raise Refusal("too_many", "tables-of-network", number=limit)
+        if self.told:
+            self.told(table, person, network)

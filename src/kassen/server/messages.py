@@ -765,6 +765,7 @@ class Health(Struct, frozen=True):
     ok: bool
     version: str
     database: str
+    processes: int = 1  # that answer
 
 
 class Problem(Struct, frozen=True, omit_defaults=True, kw_only=True):

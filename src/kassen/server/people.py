@@ -14,6 +14,7 @@ from kassen.server.refusal import Refusal
 from kassen.server.schema import CODES, DEVICES, KEYS, PEOPLE
 from kassen.server.store import Store
 
+RENAMED = "renamed"  # a word to other processes
 CODE_S = 600
 REMEMBER_S = 60  # how long a process believes what it has read
 MOST_REMEMBERED = 20_000
@@ -65,6 +66,7 @@ class People:
         renamed = Person(person.id, need_name(name))
         await self._store.write(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=renamed.name))
         self.lose(person.id)
+        self._store.gossip(f"{RENAMED} {person.id}")
         return renamed
 
     async def make_code(self, person: Person) -> tuple[str, int]:

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from kassen.server import metrics
 from kassen.server.journal import Append, Unavailable
 from kassen.server.migrate import upgrade
+from kassen.server.owners import ALONE, Place
 from kassen.server.store import Gossip, Heard, Store, answering, to_its_end
 
 LOG = logging.getLogger("kassen.server.postgres")
@@ -53,8 +54,8 @@ Job = tuple[Append | None, "asyncio.Future[bool]"]  # None: nothing to write, bu
 class PostgresStore(Store):
     alone = False
 
-    def __init__(self, url: str, batch_ms: float) -> None:
-        self.url = url
+    def __init__(self, url: str, batch_ms: float, place: Place = ALONE) -> None:
+        self.url, self.place = url, place
         self.batch_s = batch_ms / 1000
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -97,7 +98,7 @@ class PostgresStore(Store):
         for connection in (self._writing, self._line):
             if connection and not connection.is_closed():
                 await connection.close()
-        await self.engine.dispose()
+        await self.dispose()
 
     # ── writing ──
 
@@ -113,7 +114,7 @@ class PostgresStore(Store):
         self._jobs.put_nowait((item, done))
         return done
 
-    async def write(self, *statements: Executable) -> int:
+    async def write(self, *statements: Executable, table: str = "") -> int:
         return await to_its_end(self._write(statements))
 
     async def _write(self, statements: tuple[Executable, ...]) -> int:
@@ -169,6 +170,9 @@ class PostgresStore(Store):
         assert self._writing is not None
         await self._writing.execute("DELETE FROM sitting WHERE table_id = $1", table)
         await self._writing.execute("INSERT INTO sitting (person, table_id) SELECT unnest($1::text[]), $2", list(people), table)
+
+    def new_id(self) -> str:
+        return self.place.new_id()
 
     # ── other processes ──
 

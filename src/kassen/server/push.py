@@ -111,6 +111,7 @@ class Push:
             select(DEVICES, TABLES.c.id.label("table_id"), TABLES.c.card)
             .join(TABLES, TABLES.c.person == DEVICES.c.person)
             .where(
+                self._store.own(TABLES.c.id),
                 TABLES.c.status == "running",
                 TABLES.c.updated > DEVICES.c.told,
                 TABLES.c.updated <= now - settings.push_after_s * 1000,

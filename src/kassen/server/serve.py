@@ -1,64 +1,40 @@
-"""`kassen serve`: one process, until it is told to stop."""
+"""`kassen serve`: one process, alone or one of several (processes.py), until it is told to stop."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import gc
-import json
-import logging
 import os
 import signal
 import socket
 import sys
 import threading
-import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import uvicorn
 
 from kassen.server.app import make_app
 from kassen.server.house import House
+from kassen.server.peers import Peers
 from kassen.server.settings import Settings
-from kassen.server.wire import Http, Socket, raise_file_limit
+from kassen.server.wire import Http, Socket, give_up_on_the_deaf, raise_file_limit
 
 GRACE_S = 2  # for requests that were accepted; entries are written in any case
 LEAVE_S = 0.5  # for threads that are left when the database is closed
 TIDY_S = 600  # between two searches of all memory for garbage
 
 
-class JsonLines(logging.Formatter):
-    """One JSON object a line. Messages are written without ids of people, addresses of tables, or secrets."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
-            "level": record.levelname.lower(),
-            "room": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info and record.exc_info[0]:
-            line["fault"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-def set_up_logs(level: str) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # Addresses of private tables are invitations: no log of who opened what.
-    for name in ("uvicorn.access", "uvicorn.error", "alembic", "asyncio", "aiosqlite"):
-        logging.getLogger(name).setLevel(logging.WARNING)
-
-
 class Server(uvicorn.Server):
-    """Says goodbye to sockets and feeds before uvicorn waits for them."""
+    """Says goodbye to sockets and feeds before uvicorn waits for them. One of several listens to its parent alone."""
 
     def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[int], None]) -> None:
         super().__init__(config)
         self.house = house
         self._ready = ready
+        self._taking: set[asyncio.Task[Any]] = set()
         self._tidying: asyncio.Task[None] | None = None
         self._thresholds = gc.get_threshold()
 
@@ -73,9 +49,37 @@ class Server(uvicorn.Server):
             gc.set_threshold(3_000, 20, 1_000_000)
             self._tidying = asyncio.create_task(tidy())
             sys.setswitchinterval(0.001)  # how long the writer's thread waits when it wants to go on; 5 ms otherwise
+            if peers := self.house.peers:
+                peers.take = self._take
+                peers.orphaned = self.leave
+                peers.ready()
+                return
             for listening in self.servers[0].sockets:
                 give_up_on_the_deaf(listening)
             self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+    def leave(self) -> None:
+        self.should_exit = True
+
+    def _take(self, connection: socket.socket, address: str) -> None:
+        """A connection that our parent accepted; its first request is still to be read."""
+        connection.setblocking(False)
+        task = asyncio.create_task(
+            asyncio.get_running_loop().connect_accepted_socket(partial(self._protocol, address), connection)
+        )
+        self._taking.add(task)
+        task.add_done_callback(partial(self._taken, address))
+
+    def _protocol(self, address: str) -> Http:
+        http = Http(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        http.handed_over_from = address
+        return http
+
+    def _taken(self, address: str, task: asyncio.Task[Any]) -> None:
+        self._taking.discard(task)
+        if task.cancelled() or task.exception():  # it was gone before it was made
+            assert self.house.peers is not None
+            self.house.peers.left(address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._tidying:
@@ -92,17 +96,11 @@ async def tidy() -> None:
         gc.collect()
 
 
-def give_up_on_the_deaf(listening: Any) -> None:
-    """The kernel holds little for a client that does not read, and cuts it off after a minute (Linux)."""
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 262_144)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):
-        with contextlib.suppress(OSError):
-            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
-
-
-def configure(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> Server:
-    """A server that calls `ready` with its port once people can come."""
-    app = make_app(settings)
+def configure(
+    settings: Settings, host: str, port: int, ready: Callable[[int], None] = lambda port: None, peers: Peers | None = None
+) -> Server:
+    """A server that calls `ready` with its port once people can come; or one of several, without a port."""
+    app = make_app(settings, peers)
     config = uvicorn.Config(
         app,
         host=host,
@@ -126,8 +124,16 @@ def configure(settings: Settings, host: str, port: int, ready: Callable[[int], N
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> int:
     """Run until SIGTERM or SIGINT."""
+    return run(configure(settings, host, port, ready))
+
+
+def serve_part(settings: Settings, peers: Peers) -> int:
+    """One of several processes, until it is told to stop or has lost its parent."""
+    return run(configure(settings, "", 0, peers=peers))
+
+
+def run(server: Server) -> int:
     raise_file_limit()
-    server = configure(settings, host, port, ready)
     server.house.store.claim()
     # Uvicorn raises the signal once more when it is done; by then it has been obeyed.
     signal.signal(signal.SIGTERM, lambda *_: None)
@@ -141,7 +147,7 @@ async def stay(server: Server) -> None:
     """Until everything is closed. A thread that does not end (a bot without a process of its own compiles, a push service does
     not answer) keeps nobody: Python would wait for it."""
     try:
-        await server.serve()
+        await server.serve([] if server.house.peers else None)
     finally:
         leaving = threading.Timer(LEAVE_S, os._exit, (0 if server.started else 1,))
         leaving.daemon = True

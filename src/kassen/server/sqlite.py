@@ -4,6 +4,9 @@ The event loop gathers a few milliseconds of entries and hands them over; the th
 synchronous=FULL: the disk has it) and wakes the loop once for the whole batch. A batch of decisions is a single statement: after
 each call into SQLite the thread waits for the interpreter, which the busy loop does not like to let go, and then the loop waits
 for the thread.
+
+Where several processes serve (processes.py), the database has parts: the file itself holds people and all tables that were opened
+by a process alone, and each process has a part of its own for the tables that it opens. Reading goes over all parts at once.
 """
 
 from __future__ import annotations
@@ -11,7 +14,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import queue
 import sqlite3
 import threading
@@ -22,18 +24,21 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy.exc
-from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy import ColumnElement, Connection, Engine, Executable, create_engine, event, func, true
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from kassen.server import metrics, sqlite_file
 from kassen.server.journal import Append, Unavailable
 from kassen.server.migrate import upgrade
-from kassen.server.store import Store
+from kassen.server.owners import ALONE, RANDOM_LETTERS, Place, part_of
+from kassen.server.schema import ANALYSES, ENTRIES, SITTING, TABLES
+from kassen.server.store import ANYTHING, Gossip, Store
 
 LOG = logging.getLogger("kassen.server.sqlite")
 MOST = 512  # items in one transaction
 
-# Rows put into the view `arrivals` become an entry and its table's row in the index.
+# Rows put into the view `arrivals` become an entry and its table's row in the index. When something is due moves on a little with
+# every decision, usually by seconds of a month; woken a minute early, a table waits for it. So it is not written each time.
 ARRIVALS = (
     """
 CREATE TEMP VIEW arrivals AS SELECT table_id, number, body, status, listed, person, due, updated, card
@@ -45,7 +50,9 @@ INSERT INTO entries (table_id, number, body) VALUES (new.table_id, new.number, n
 INSERT INTO tables (id, status, listed, person, due, updated, card)
 VALUES (new.table_id, new.status, new.listed, new.person, new.due, new.updated, new.card)
 ON CONFLICT (id) DO UPDATE SET
-status = excluded.status, person = excluded.person, due = excluded.due, updated = excluded.updated, card = excluded.card;
+status = excluded.status, person = excluded.person, updated = excluded.updated, card = excluded.card;
+UPDATE tables SET due = new.due WHERE id = new.table_id
+AND CASE WHEN due IS NULL OR new.due IS NULL THEN due IS NOT new.due ELSE new.due NOT BETWEEN due AND due + 60000 END;
 END
 """,
 )
@@ -67,29 +74,134 @@ class Job:
 
 
 class SqliteStore(Store):
-    def __init__(self, path: str, batch_ms: float) -> None:
-        self.path = Path(path)
+    def __init__(self, path: str, batch_ms: float, place: Place = ALONE, gossip: Gossip | None = None) -> None:
+        self.path, self.place = Path(path), place
         self.batch_s = batch_ms / 1000
+        self._gossip = gossip
+        self._parts: dict[int, Path] = {0: self.path}
+        self._writers: dict[int, Writer] = {}
+        self._locks: list[int] = []
+        self._claimed = self._closed = False
+
+    async def open(self) -> None:
+        self.claim()
+        for part in {0, *self._mine}:
+            self._writer(part)
+        self.engine = create_async_engine(f"sqlite+aiosqlite:///{self.path}", pool_size=4)
+        event.listens_for(self.engine.sync_engine, "connect")(self._set_up)
+
+    async def close(self) -> None:
+        self._closed = True
+        if self._writers:
+            await asyncio.gather(*(writer.close() for writer in self._writers.values()))
+            self._writers.clear()
+            await self.dispose()
+        sqlite_file.release(self._locks)
+        self._claimed = False
+
+    def claim(self) -> None:
+        """One of several finds everything made ready by their parent; on its own a process does it itself."""
+        if self._claimed:
+            return
+        alone = self.place.processes == 1
+        self._parts = prepare(self.path, 0, self._locks) if alone else sqlite_file.parts(self.path)
+        if not alone:
+            sqlite_file.claim_all([self._parts[part] for part in self._mine], self._locks)
+        self._claimed = True
+
+    @property
+    def _mine(self) -> list[int]:
+        return [part for part in self._parts if self.place.keeps(part)]
+
+    def _writer(self, part: int) -> Writer:
+        """Another's part is opened when it must be written to, which is seldom."""
+        if self._closed:
+            raise Unavailable("closed")
+        if part not in self._writers:
+            self._writers[part] = Writer(self._parts[part], self.batch_s)
+        return self._writers[part]
+
+    def _set_up(self, connection: sqlite3.Connection, record: object) -> None:
+        """Whoever reads sees all parts as one."""
+        set_up(connection, record)
+        others = {f"part{number}": path for number, path in self._parts.items() if number}
+        cursor = connection.cursor()
+        for name, path in others.items():
+            cursor.execute(f"ATTACH DATABASE ? AS {name}", (str(path),))
+        for table in (ENTRIES, TABLES, SITTING, ANALYSES) if others else ():
+            rows = " UNION ALL ".join(f"SELECT * FROM {name}.{table.name}" for name in ("main", *others))
+            cursor.execute(f"CREATE TEMP VIEW {table.name} AS {rows}")
+        cursor.close()
+
+    def own(self, table: ColumnElement[str]) -> ColumnElement[bool]:
+        if self.place.processes == 1:
+            return true()
+        return func.substr(table, RANDOM_LETTERS + 1).in_([str(part) if part else "" for part in self._mine])
+
+    def serves(self, table: str) -> bool:
+        return self.place.keeps(part_of(table))
+
+    def new_id(self) -> str:
+        return self.place.new_id()
+
+    async def append(self, item: Append) -> bool:
+        return await self._writer(part_of(item.table)).put(item) == 1
+
+    async def write(self, *statements: Executable, table: str = "") -> int:
+        return await self._writer(part_of(table)).put(statements)
+
+    async def write_everywhere(self, *statements: Executable) -> None:
+        for part in self._parts:
+            await self._writer(part).put(statements)
+
+    async def check(self) -> None:
+        for part in {0, *self._mine}:
+            await self._writer(part).put((ANYTHING,))
+
+    async def settle(self) -> None:
+        with contextlib.suppress(Unavailable):
+            for part in self._mine:
+                await self._writer(part).put(())
+
+    def gossip(self, word: str) -> None:
+        if self._gossip:
+            self._gossip(word)
+
+
+def prepare(path: Path, parts: int, locks: list[int]) -> dict[int, Path]:
+    """All parts of a database, at least so many, with a lock on each: whole, up to date, and known to the first file."""
+    sqlite_file.claim_all([path], locks)
+    try:
+        sqlite_file.check(path)
+        found = sqlite_file.make_parts(path, parts)
+        sqlite_file.claim_all(list(found.values())[1:], locks)
+        for each in found.values():
+            if each != path:
+                sqlite_file.check(each)
+            engine = sqlite_engine(f"sqlite:///{each}")
+            with engine.begin() as connection:
+                upgrade(connection)
+                if connection.exec_driver_sql("PRAGMA journal_mode").scalar() != "wal":
+                    LOG.warning("the file system under the database allows no WAL: readers will make writers wait")
+            engine.dispose()
+    except BaseException:
+        sqlite_file.release(locks)
+        raise
+    return found
+
+
+class Writer:
+    """The thread that writes one file, and what waits for it."""
+
+    def __init__(self, path: Path, batch_s: float) -> None:
+        self.batch_s = batch_s
+        self._loop = asyncio.get_running_loop()
         self._waiting: list[Job] = []  # not yet handed over
         self._ripe = False  # they have been gathered long enough
         self._writing = False  # the thread is at work
         self._closed = False
         self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
-        self._lock_file: int | None = None
-        self._claimed = False
-
-    async def open(self) -> None:
-        self.claim()
-        self._loop = asyncio.get_running_loop()
-        writer = sqlite_engine(f"sqlite:///{self.path}")
-        with writer.begin() as connection:
-            upgrade(connection)
-            if connection.exec_driver_sql("PRAGMA journal_mode").scalar() != "wal":
-                LOG.warning("the file system under the database allows no WAL: readers will make writers wait")
-        self.engine = create_async_engine(f"sqlite+aiosqlite:///{self.path}", pool_size=4)
-        event.listens_for(self.engine.sync_engine, "connect")(set_up)
-        connection = writer.connect().execution_options(isolation_level="AUTOCOMMIT")
+        connection = sqlite_engine(f"sqlite:///{path}").connect().execution_options(isolation_level="AUTOCOMMIT")
         for statement in ARRIVALS:
             connection.connection.cursor().execute(statement)
         self._thread = threading.Thread(target=self._write_forever, args=(connection,), name="kassen-writer")
@@ -97,36 +209,14 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         self._closed = True
-        if self._thread:
-            while self._waiting:
-                self._hand_over()
-            self._batches.put(None)
-            await asyncio.to_thread(self._thread.join)
-            await self.engine.dispose()
-        if self._lock_file is not None:
-            os.close(self._lock_file)
-            self._lock_file = None
-        self._claimed = False
-
-    def claim(self) -> None:
-        if not self._claimed:
-            self._lock_file = sqlite_file.claim(self.path)
-            sqlite_file.check(self.path)
-            self._claimed = True
-
-    async def append(self, item: Append) -> bool:
-        return await self._put(item) == 1
-
-    async def write(self, *statements: Executable) -> int:
-        return await self._put(statements)
-
-    async def settle(self) -> None:
-        with contextlib.suppress(Unavailable):
-            await self._put(())
+        while self._waiting:
+            self._hand_over()
+        self._batches.put(None)
+        await asyncio.to_thread(self._thread.join)
 
     # ── gathering ──
 
-    def _put(self, work: Work) -> asyncio.Future[int]:
+    def put(self, work: Work) -> asyncio.Future[int]:
         if self._closed:
             raise Unavailable("closed")
         done: asyncio.Future[int] = self._loop.create_future()

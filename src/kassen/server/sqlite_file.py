@@ -13,7 +13,53 @@ from pathlib import Path
 
 LOG = logging.getLogger("kassen.server.sqlite")
 WAL_HEAD, FRAME_HEAD = 32, 24
+MOST_PARTS = 10  # as many as SQLite reads together
 COMPANIONS = ("", "-wal", "-shm", ".lock")
+
+
+def part_path(path: Path, number: int) -> Path:
+    return path.with_name(f"{path.name}-part{number}") if number else path
+
+
+def parts(path: Path) -> dict[int, Path]:
+    """The file and its parts by number; how many there are is written in the file, so that none can go missing unnoticed."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        count = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    found = {number: part_path(path, number) for number in range(count + 1)}
+    for missing in (each for each in found.values() if not each.exists()):
+        raise ValueError(f"the database {path} has {count} parts, and {missing.name} is missing beside it; {REMEDY}")
+    return found
+
+
+def make_parts(path: Path, count: int) -> dict[int, Path]:
+    """At least so many parts. There are never fewer again: what was opened in a part stays there."""
+    if count > MOST_PARTS:
+        raise ValueError(f"with SQLite there are at most {MOST_PARTS} processes; for more use PostgreSQL (docs/hosting.md)")
+    known = parts(path)
+    if count < len(known):
+        return known
+    for number in range(len(known), count + 1):
+        keep_private(part_path(path, number))
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute(f"PRAGMA user_version = {count}")
+    return parts(path)
+
+
+def claim_all(paths: list[Path], locks: list[int]) -> None:
+    """All of them, or none."""
+    try:
+        for path in paths:
+            lock = claim(path)
+            if lock is not None:
+                locks.append(lock)
+    except ValueError:
+        release(locks)
+        raise
+
+
+def release(locks: list[int]) -> None:
+    while locks:
+        os.close(locks.pop())
 
 
 def claim(path: Path) -> int | None:
@@ -33,7 +79,7 @@ def claim(path: Path) -> int | None:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(lock)
-        raise ValueError(f"another server uses {path}; for several processes use PostgreSQL (docs/hosting.md)") from None
+        raise ValueError(f"another server uses {path}; for several processes see --processes (docs/hosting.md)") from None
     return lock
 
 

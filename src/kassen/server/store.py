@@ -1,6 +1,7 @@
 """Where journals live. Two implementations, one contract: an entry is on disk when `append` returns True.
 
-`sqlite.py`: one process, one writer thread. `postgres.py`: any number of processes that tell each other (table, number).
+`sqlite.py`: one writer thread for each file; a table belongs to one process. `postgres.py`: any number of processes, which tell
+each other (table, number).
 """
 
 from __future__ import annotations
@@ -11,18 +12,21 @@ import logging
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from functools import cached_property
 from typing import Any, TypeVar
 
-from sqlalchemy import Executable, Row, select, text
+from sqlalchemy import ColumnElement, Executable, Row, select, text, true
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kassen.server.entries import AnyEntry, read_entry
 from kassen.server.journal import Append, Unavailable
+from kassen.server.owners import ALONE, Place
 from kassen.server.schema import ENTRIES
 
 LOG = logging.getLogger("kassen.server.store")
+ANYTHING = text("UPDATE alembic_version SET version_num = version_num")
 FRESH_S = 1.0  # how long an answer of the pulse is believed
 PULSE_S = 3.0  # how long it is waited for
 
@@ -71,8 +75,25 @@ class Store(ABC):
         """True: it is on disk. False: there is an entry with this number already, somebody was first."""
 
     @abstractmethod
-    async def write(self, *statements: Executable) -> int:
-        """Anything else, in one transaction. How many rows the first statement touched."""
+    async def write(self, *statements: Executable, table: str = "") -> int:
+        """Anything else, in one transaction; `table`: what it is about, if it is about a table. How many rows the first
+        statement touched."""
+
+    async def write_everywhere(self, *statements: Executable) -> None:
+        """What is about many tables."""
+        await self.write(*statements)
+
+    def serves(self, table: str) -> bool:
+        """May this process open the table? Where tables are kept in parts, only the process whose part it is."""
+        return True
+
+    def own(self, table: ColumnElement[str]) -> ColumnElement[bool]:
+        """The tables that are this process's to look after, as a condition on their id."""
+        return true()
+
+    @abstractmethod
+    def new_id(self) -> str:
+        """For a table that is opened here."""
 
     @abstractmethod
     async def settle(self) -> None:
@@ -94,8 +115,20 @@ class Store(ABC):
         """Tell the other processes something that is not worth a disk."""
         return
 
+    @cached_property
+    def _reading(self) -> set[asyncio.Task[Any]]:
+        return set()
+
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
-        return await to_its_end(self._read(statement))
+        reading = asyncio.create_task(self._read(statement))
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await asyncio.shield(reading)  # whoever asked may hang up meanwhile: see `to_its_end`
+
+    async def dispose(self) -> None:
+        """Close the pool, with nobody reading any more: a connection that comes back later would stay open."""
+        await asyncio.gather(*self._reading, return_exceptions=True)
+        await self.engine.dispose()
 
     async def _read(self, statement: Executable) -> Sequence[Row[Any]]:
         with answering():
@@ -104,7 +137,7 @@ class Store(ABC):
 
     async def check(self) -> None:
         """Write something that means nothing, or Unavailable: whoever runs the server wants to know before people do."""
-        await self.write(text("UPDATE alembic_version SET version_num = version_num"))
+        await self.write(ANYTHING)
 
     async def journal(self, table: str, since: int = -1) -> list[AnyEntry]:
         """The entries after number `since`, in order."""
@@ -135,14 +168,14 @@ class Pulse:
             self._tried_at = time.monotonic()
 
 
-def make_store(url: str, batch_ms: float) -> Store:
-    """The store behind an address: sqlite:///file or postgresql://…"""
+def make_store(url: str, batch_ms: float, place: Place = ALONE, gossip: Gossip | None = None) -> Store:
+    """The store behind an address: sqlite:///file or postgresql://… `gossip` tells the other processes of this machine."""
     if url.startswith("sqlite:///"):
         from kassen.server.sqlite import SqliteStore
 
-        return SqliteStore(url.removeprefix("sqlite:///"), batch_ms)
+        return SqliteStore(url.removeprefix("sqlite:///"), batch_ms, place, gossip)
     if url.startswith(("postgresql://", "postgres://")):
         from kassen.server.postgres import PostgresStore
 
-        return PostgresStore("postgresql://" + url.split("://", 1)[1], batch_ms)
+        return PostgresStore("postgresql://" + url.split("://", 1)[1], batch_ms, place)
     raise ValueError("a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")

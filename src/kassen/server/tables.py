@@ -47,6 +47,8 @@ class Journals(Protocol):
     async def keep(self, table: str) -> bool: ...
     async def release(self, table: str) -> None: ...
     def gossip(self, word: str) -> None: ...
+    def new_id(self) -> str: ...
+    def serves(self, table: str) -> bool: ...
 
 
 class Thinker(Protocol):
@@ -90,6 +92,8 @@ class Tables:
         the address that asks."""
         if id in self.rooms:
             return self.rooms[id]
+        if not self.store.serves(id):  # it came to the wrong process; by a new connection it comes to the right one
+            raise Refusal("unavailable", "stopping")
         if id not in self._finding:
             self._finding[id] = asyncio.create_task(self._load(id, address))
         try:
@@ -238,7 +242,7 @@ class Tables:
 
     async def _found(self, opened: e.Opened) -> Room:
         """The first entry of a new journal."""
-        room = Room(self, await self.slicer.run(Table.reading(secrets.token_urlsafe(12), [opened])))
+        room = Room(self, await self.slicer.run(Table.reading(self.store.new_id(), [opened])))
         if not room.table.finished:
             await self.under_way.add(room.table.id, opened.host, self.whereabouts.of(opened.host))
         await room.found()

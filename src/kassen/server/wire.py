@@ -8,12 +8,21 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
+import socket
 from asyncio import TimerHandle, Transport
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
 
 from kassen.server import messages as m
 from kassen.server import metrics
@@ -22,6 +31,8 @@ from kassen.server.refusal import Refusal
 from kassen.server.settings import Limits, Settings
 
 HEAD_BYTES = 65_536
+WHOLE_TEXT = 0x81  # how a frame begins that is all of a text
+AHEAD = 8  # messages of one client that may wait before it is read no further
 SPARE_FILES = 200  # for the database, the bots and the client's pages, when everybody else is refused
 REASONS = {408: "Request Timeout", 429: "Too Many Requests", 431: "Request Header Fields Too Large", 503: "Service Unavailable"}
 
@@ -57,6 +68,22 @@ class Doors:
             del self._of[home]
 
 
+class InnerDoors(Doors):
+    """Of one of several processes: who may come in was decided by their parent, who wants to know when somebody leaves."""
+
+    def __init__(self, settings: Settings, left: Callable[[str], None]) -> None:
+        super().__init__(settings)
+        self._left = left
+
+    def enter(self, address: str) -> int | None:
+        super().enter(address)
+        return None
+
+    def leave(self, address: str) -> None:
+        super().leave(address)
+        self._left(address)
+
+
 class Proxies:
     """Addresses and networks, as whoever runs the server named them."""
 
@@ -79,11 +106,12 @@ class Http(HttpToolsProtocol):
     _end = 0.0  # when all of the request must be there
     _head = 0  # bytes since the last request was complete, while its head is not
     _address: str | None = None  # counted under, until the connection is lost or a socket takes it over
+    handed_over_from: str | None = None  # where there are several processes: the address, as their parent saw it
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._doors = doors_of(self.config)
-        self._address = self.client[0] if self.client else "local"
+        self._address = self.handed_over_from or (self.client[0] if self.client else "local")
         refused = self._doors.enter(self._address)
         if refused:
             self._turn_away(refused, Refusal("too_many" if refused == 429 else "unavailable", "too-many-pages"))
@@ -111,6 +139,8 @@ class Http(HttpToolsProtocol):
         self._end = self.loop.time() + self._doors.request_s
         self._wait_for_body()
         super().on_headers_complete()
+        if self.handed_over_from and self.cycle:  # the next request may be another process's
+            self.cycle.keep_alive = False
         self._head = 0
 
     def on_body(self, body: bytes) -> None:
@@ -125,7 +155,15 @@ class Http(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
-        self._address = None  # the socket is counted from now on, and says when it is gone
+        # The socket is counted from now on, and says when it is gone.
+        address, self._address = self._address, None
+
+        def counted(**given: Any) -> Socket:
+            socket = Socket(**given)
+            socket.address = address
+            return socket
+
+        self.ws_protocol_class = counted  # type: ignore[assignment]
         super().handle_websocket_upgrade()
 
     def _wait_for_body(self) -> None:
@@ -158,17 +196,84 @@ class Http(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """Uvicorn's, and counted."""
+    """Uvicorn's, counted, and with a short way for what almost all messages are: one frame of text that comes or goes whole.
+    Everything else (handshake, fragments, pings, goodbyes, faults) goes the long way."""
+
+    address: str | None = None
+    _between = False  # the long way waits for the beginning of a frame
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["wire"] = self  # type: ignore[typeddict-unknown-key]
 
     def data_received(self, data: bytes) -> None:
+        if self._between and (text := self._one_text(data)) is not None:
+            self._deliver(text)
+            return
         try:
             super().data_received(data)
         except InvalidState:  # who goes on talking after saying goodbye, and wants answers
             self.transport.abort()
+        self._between = self.conn.current_size is None and waits_for(self.conn.parser) == "at_eof"
+
+    def _one_text(self, data: bytes) -> str | None:
+        """What the data says, if it is one whole frame of text."""
+        if len(data) < 6 or data[0] != WHOLE_TEXT or self.conn.state is not OPEN:
+            return None
+        size, at = data[1] & 127, 2
+        if size == 126:
+            size, at = int.from_bytes(data[2:4], "big"), 4
+        if not data[1] & 128 or size == 127 or len(data) != at + 4 + size or size > self.config.ws_max_size:
+            return None
+        try:
+            return apply_mask(data[at + 4 :], data[at : at + 4]).decode()
+        except UnicodeDecodeError:
+            return None
+
+    def _deliver(self, text: str) -> None:
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def send_at_once(self, message: bytes) -> bool:
+        """A text, if that needs no waiting; else False, and nothing was sent."""
+        if not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
+            return False
+        size = len(message)
+        if size < 126:
+            head = bytes((WHOLE_TEXT, size))
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + message)
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        doors_of(self.config).leave(self.client[0] if self.client else "local")
+        if self.address is not None:
+            doors_of(self.config).leave(self.address)
+
+
+def waits_for(generator: Any) -> str:
+    """In which of its own the generator has stopped. Before a frame the parser of `websockets` asks whether this is the end."""
+    while (inner := generator.gi_yieldfrom) is not None:
+        generator = inner
+    return str(generator.__name__)
+
+
+def give_up_on_the_deaf(listening: Any) -> None:
+    """The kernel holds little for a client that does not read, and cuts it off after a minute (Linux)."""
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 262_144)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        with contextlib.suppress(OSError):
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
 
 
 def most_files() -> int:

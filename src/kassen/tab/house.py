@@ -16,6 +16,7 @@ from kassen.server import scenes
 from kassen.server.connection import Connection
 from kassen.server.journal import Append
 from kassen.server.lookback import lines, log_of, tell_back
+from kassen.server.owners import ALONE
 from kassen.server.person import Person, guest_name
 from kassen.server.referee import need_name
 from kassen.server.room import Room
@@ -64,6 +65,12 @@ class PageJournals:
 
     def gossip(self, word: str) -> None:
         return
+
+    def new_id(self) -> str:
+        return ALONE.new_id()
+
+    def serves(self, table: str) -> bool:
+        return True
 
 
 class TabHouse(Tables):

@@ -1253,6 +1253,7 @@ export interface Health {
   ok: boolean;
   version: string;
   database: string;
+  processes?: number;
 }
 /**
  * Every error of HTTP: a code for programs, a sentence for people (in the language of `lang`, else in English); the same is

@@ -7,3 +7,18 @@ export function whenPainted(act: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+const waiting: (() => void)[] = [];
+const next = (): void => {
+  const act = waiting.shift();
+  if (waiting.length) whenPainted(next);
+  act?.();
+};
+/** One after the other, each when the one before has been painted: no task is long, and the page answers in between. Gives how to drop it. */
+export function inTurn(act: () => void): () => void {
+  if (waiting.push(act) === 1) whenPainted(next);
+  return () => {
+    const at = waiting.indexOf(act);
+    if (at >= 0) waiting.splice(at, 1);
+  };
+}

@@ -69,6 +69,7 @@ wrong-puzzle = { $game } has no puzzles
 wrong-date = not a date: “{ $given }”; write YYYY-MM-DD
 wrong-packages = this command needs { $package }: pip install { $extra }
 wrong-port = cannot listen on { $host }, port { $port }: { $reason }; try another with --port
+wrong-processes = --processes needs Linux; elsewhere one process serves everything
 wrong-number = “{ $given }” is not a whole number from 0 to 2^64−1
 wrong-at-least-one = it must be at least 1
 
@@ -116,6 +117,7 @@ about-origin = pages of this origin may use the API, too
 about-secure = visitors come by https: send cookies over https only
 about-proxies = addresses of reverse proxies whose X-Forwarded-For is trusted
 about-bot-processes = processes for the bots people wait for (default: one per core, at least 2)
+about-processes = server processes that share the tables (default: 1; Linux only; more than one for more than one core)
 about-contact = whom push services may write to about this server
 about-push-host = a push service inside your own network (docs/hosting.md)
 about-no-limits = no rate limits: for load tests and trusted networks

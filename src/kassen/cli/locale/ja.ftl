@@ -66,6 +66,7 @@ wrong-puzzle = { $game }に問題はありません。
 wrong-date = 日付ではありません：「{ $given }」。YYYY-MM-DDと書いてください。
 wrong-packages = このコマンドには{ $package }が必要です：pip install { $extra }
 wrong-port = { $host }のポート{ $port }で待ち受けられません（{ $reason }）。--portで別のポートを指定してください。
+wrong-processes = --processesはLinuxでのみ使えます。ほかのシステムでは1つのプロセスがすべてを受け持ちます。
 wrong-number = 「{ $given }」は0から2^64−1までの整数ではありません。
 wrong-at-least-one = 1以上にしてください。
 
@@ -113,6 +114,7 @@ about-origin = このオリジンのページにもAPIを許可する
 about-secure = 利用者はhttpsで接続する（クッキーをhttpsだけで送る）
 about-proxies = X-Forwarded-Forを信頼するリバースプロキシのアドレス
 about-bot-processes = 人を待たせるボットのプロセス数（既定はコアごとに1つ、最低2つ）
+about-processes = 卓を分担するサーバーのプロセス数（既定は1、Linuxのみ。複数のコアを使うには2以上）
 about-contact = 通知サービスがこのサーバーについて連絡できる宛先
 about-push-host = 自分のネットワーク内の通知サービス（docs/hosting.md）
 about-no-limits = 回数制限なし（負荷試験や信頼できるネットワーク向け）

@@ -178,10 +178,12 @@ line-territory = Territory { $territory }
 line-adjacent = Three adjacent territories
 rung-territories = more territories
 rung-strength = more strength on the field
-reason-points = { $team } wins, { $value ->
-    [one] 1 point
-   *[other] { $value } points
-} to { $other_value }.
+reason-points = { $value ->
+    [5] { $team } is the first to reach five points and wins, 5 to { $other_value }.
+    [6] { $team } is the first to reach five points and wins, 6 to { $other_value }.
+    [one] { $team } wins, 1 point to { $other_value }.
+   *[other] { $team } wins, { $value } points to { $other_value }.
+}
 reason-territories = Both teams have { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -178,10 +178,12 @@ line-territory = Territoire { $territory }
 line-adjacent = Trois territoires adjacents
 rung-territories = plus de territoires
 rung-strength = plus de force sur le champ de bataille
-reason-points = L’{ $team } gagne, { $value ->
-    [one] { $value } point
-   *[other] { $value } points
-} à { $other_value }.
+reason-points = { $value ->
+    [5] L’{ $team } est la première à cinq points et gagne, 5 à { $other_value }.
+    [6] L’{ $team } est la première à cinq points et gagne, 6 à { $other_value }.
+    [one] L’{ $team } gagne, { $value } point à { $other_value }.
+   *[other] L’{ $team } gagne, { $value } points à { $other_value }.
+}
 reason-territories = Les deux équipes ont { $points ->
     [one] { $points } point
    *[other] { $points } points

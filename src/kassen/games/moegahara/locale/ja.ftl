@@ -157,7 +157,11 @@ line-territory = 領地{ $territory }
 line-adjacent = 領地3つ並び
 rung-territories = 領地の数
 rung-strength = 戦場の戦力
-reason-points = { $team }の勝ち。{ $value }点対{ $other_value }点。
+reason-points = { $value ->
+    [5] { $team }が先に5点に達して勝ち。5点対{ $other_value }点。
+    [6] { $team }が先に5点に達して勝ち。6点対{ $other_value }点。
+   *[other] { $team }の勝ち。{ $value }点対{ $other_value }点。
+}
 reason-territories = 両チームとも{ $points }点。領地の多い{ $team }の勝ち（{ $value }対{ $other_value }）。
 reason-strength = 点も領地の数も同じ。戦場の戦力が大きい{ $team }の勝ち（{ $value }対{ $other_value }）。
 reason-level = 点、領地の数、戦場の戦力がすべて同じで引き分け。
