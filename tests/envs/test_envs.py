@@ -286,6 +286,16 @@ def test_states_are_pickled_and_stepped_back() -> None:
     assert str(copy.deepcopy(before)) == str(before)
 
 
+def test_nobody_can_undo_a_game_in_python_yet() -> None:
+    """Should OpenSpiel's own learn it, ours can: then `SpielState.undo_action` is to be written."""
+    for name in ("python_tic_tac_toe", "kassen_nobunaga"):
+        state = pyspiel.load_game(name).new_initial_state()
+        player, action = state.current_player(), state.legal_actions()[0]
+        state.apply_action(action)
+        with pytest.raises((pyspiel.SpielError, NotImplementedError), match=r"undo|Undo"):
+            state.undo_action(player, action)
+
+
 # ── rewards ──
 
 

@@ -179,7 +179,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._moment = self._moment.next(action)
 
     def undo_action(self, player: int, action: int) -> None:
-        """Not for games in Python: OpenSpiel keeps their history where they cannot take anything back from."""
+        """Not for games in Python: OpenSpiel keeps their history in C++, where nothing but `apply_action` writes, and asks none
+        of them to undo (PyState in its python_games.h); its own Python games refuse it, too."""
         raise NotImplementedError(
             "OpenSpiel's games in Python cannot be undone in place; `before()` is the state one action earlier"
         )
