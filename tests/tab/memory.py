@@ -23,13 +23,13 @@ class MemoryPage:
         self.entries: dict[str, list[str]] = {}
         self.tables: dict[str, tuple[str, str | None]] = {}
         self.other: dict[str, str] = {}
-        self.full = False
+        self.room: int | None = None  # for so many entries; none: for any number
         self.unfit = False
 
     async def append(self, table: str, number: int, body: str, card: str, decides: str | None) -> bool:
-        if self.full:
-            raise Refusal("unavailable", "storage-full")
         journal = self.entries.setdefault(table, [])
+        if self.room is not None and len(journal) >= self.room:
+            raise Refusal("unavailable", "storage-full")
         if len(journal) != number:
             return False
         journal.append(body)

@@ -16,6 +16,7 @@ from kassen.bots.people import PEOPLE
 from kassen.bots.search import SearchBot
 from kassen.bots.tree import DEEPEST, EDGE, HEAD, NODE
 from kassen.core import Game
+from kassen.server import room
 from kassen.server.files import read_file, verify
 from kassen.tab import search
 from kassen.tab.analyses import pictures
@@ -120,16 +121,36 @@ def test_a_decision_that_cannot_be_kept_is_not_made() -> None:
     async def story(house: TabHouse, page: MemoryPage) -> None:
         id, watcher = await play(house, "nobunaga", ["me", "me"])
         before = scene(watcher)
-        page.full = True
+        page.room = 0
         await watcher.connection.hear(
             json.dumps({"type": "decide", "turn": before["turn"], "id": before["view"]["moves"][0]["id"], "ref": 1})
         )
         await watcher.until(lambda: watcher.heard[-1]["type"] == "refused")
         assert watcher.last("refused")["why"] == "storage-full"
         assert watcher.last("refused")["scene"]["turn"] == before["turn"]
-        page.full = False
+        page.room = None
         assert await decide(watcher)
         assert len(page.entries[id]) == 1 + 2 + 1 + 1  # opened, two seats, begun, decided
+
+    use(story)
+
+
+def test_who_waits_for_a_bot_that_cannot_be_kept_is_told_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "RETRY_S", 0)
+
+    async def story(house: TabHouse, page: MemoryPage) -> None:
+        id, watcher = await play(house, "nobunaga", ["random", "me"])
+        await watcher.until(lambda: "moves" in scene(watcher)["view"])
+        while "moves" in scene(watcher)["view"]:
+            turn, page.room = scene(watcher)["turn"], len(page.entries[id]) + 1  # for my decision, and not for a bot's
+            await decide(watcher)
+            await watcher.until(lambda turn=turn: scene(watcher)["turn"] != turn)
+        await watcher.until(lambda: watcher.heard[-1]["type"] == "refused")
+        assert watcher.last("refused")["why"] == "storage-full"
+        assert len(page.entries[id]) == page.room
+        kept, page.room = page.room, None
+        await watcher.until(lambda: "moves" in scene(watcher)["view"])
+        assert len(page.entries[id]) > kept
 
     use(story)
 

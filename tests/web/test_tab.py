@@ -183,16 +183,60 @@ def the_end_of_a_game(decisions: int = 2) -> kassen.Log:
     return game.load(before, 7, state.decisions[-decisions:]).log
 
 
+def leave_room(visitor: Visitor, url: str, room: int | None) -> None:
+    """So many bytes for this host, from the next time a page of it is opened; none: as many as there are."""
+    origin = "{0.scheme}://{0.netloc}".format(urlsplit(url))
+    size = {} if room is None else {"quotaSize": room}
+    visitor.context.new_cdp_session(visitor.page).send("Storage.overrideQuotaForOrigin", {"origin": origin, **size})
+
+
 def test_where_there_is_no_room_nothing_is_begun_and_the_person_is_told(come: Come, host: StaticHost) -> None:
     visitor = come()
     page = visitor.page
     page.goto(host.url)
-    origin = "{0.scheme}://{0.netloc}".format(urlsplit(host.url))
-    line = visitor.context.new_cdp_session(page)
-    line.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    leave_room(visitor, host.url, 1)
     page.get_by_role("button", name="Play now: Nobunaga").click()
     expect(page.get_by_role("alert")).to_contain_text("There is no room left to save this.")
     expect(page.locator(".mine")).to_contain_text("None yet")
+
+
+def test_where_no_room_is_left_in_the_middle_of_a_game_nothing_is_done_and_nothing_lost(come: Come, host: StaticHost) -> None:
+    visitor = come()
+    page = visitor.page
+    page.goto(host.url)
+    play_now(page, "nobunaga")
+    page.wait_for_function(KEPT)
+    host.cut()
+    decide_by_keyboard(page)
+    wait_for_me(page)
+    leave_room(visitor, host.url, 1)
+    page.reload()
+    wait_for_me(page)
+    turn = turn_of(page)
+    page.locator("[data-move]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("There is no room left to save this.")).to_be_visible()
+    assert turn_of(page) == turn
+    leave_room(visitor, host.url, None)
+    page.reload()
+    wait_for_me(page)
+    assert turn_of(page) == turn
+    decide_by_keyboard(page)
+    wait_for_me(page)
+    assert int(turn_of(page)) > int(turn)
+
+
+def test_the_page_can_be_installed_as_an_app(come: Come, host: StaticHost, base_url: str) -> None:
+    """By Chromium's own judgement, but for that each visitor here is a private window; and as an app of its folder, not of the
+    whole host."""
+    for url in (host.url, f"{base_url}/"):
+        visitor = come(url=url)
+        visitor.page.goto(url)
+        line = visitor.context.new_cdp_session(visitor.page)
+        assert line.send("Page.getAppManifest")["errors"] == []
+        against = line.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        assert {reason["errorId"] for reason in against} <= {"in-incognito"}
+        assert line.send("Page.getAppId")["appId"] == url
 
 
 def test_a_browser_that_keeps_nothing_says_so(come: Come, host: StaticHost) -> None:

@@ -416,8 +416,10 @@ class Room:
             if await self.house.store.keep(self.table.id):
                 await (self._think(duty) if isinstance(duty, Think) else self._write_due())
                 done = True
-        except Refusal:
+        except Refusal as refusal:  # it will be tried again; who waits for it is told why nothing happens
             LOG.warning("table left waiting: the database does not answer")
+            for connection in list(self.connections):
+                connection.send(m.encode(refusal.told(connection.language)))
         except Exception:
             self.house.metrics.ERRORS.inc()
             LOG.exception("a duty failed")
