@@ -24,4 +24,12 @@ else:
 
     np, Array = Later() if find_spec("numpy") else None, Any
 
-__all__ = ["Array", "np"]
+
+def the_module() -> Any:
+    """NumPy itself: what the compiler reads must not be what stands for it."""
+    import numpy
+
+    return numpy
+
+
+__all__ = ["Array", "np", "the_module"]

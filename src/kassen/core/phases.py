@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from kassen.core.arrays import the_module
 from kassen.core.bits import wide
 from kassen.core.record import NOBODY
 from kassen.core.source import rule
@@ -132,10 +133,8 @@ def open_{id}(s):
 
 def ladders(program: Program, most: int, jitable: Callable[[Any], Any]) -> dict[str, Callable[..., Any]]:
     """`legal` and `apply` as functions of plain ifs; `jitable` makes a function callable from compiled code."""
-    import numpy  # the module itself: the compiler knows it, not what stands for it
-
     phases, steps = program.phases, program.steps
-    names: dict[str, Any] = {"np": numpy, "wide": wide, "NOBODY": NOBODY, "CHOICE": CHOICE, "MOVED_ON": MOVED_ON}
+    names: dict[str, Any] = {"np": the_module(), "wide": wide, "NOBODY": NOBODY, "CHOICE": CHOICE, "MOVED_ON": MOVED_ON}
     names |= {f"step_{id}": step for id, step in steps.items()}
     for id, phase in phases.items():
         names |= {f"legal_{id}": phase.legal, f"apply_{id}": phase.apply, f"open_{id}": phase.open}
