@@ -1,8 +1,8 @@
 """python -m bench.vector [--json] [GAME ...]: the vector environment with observation and mask on one core; what a step moves.
 
 Steps a second of processor time, the best of several runs; bytes are those of the record, of the row of floats and of the same
-row as whole numbers (`dtype="uint8"`). With many games none of these is in a cache when its turn comes. Of the longest rows only
-what a step changes is written as floats, eight numbers at a time: `changed` is how much of a row that is.
+row as whole numbers (`dtype="uint8"`). With many games none of these is in a cache when its turn comes. `changed` is how much of
+a row lies in a word of eight numbers of which a step changes one: all is written, that much would have to be.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SIZES = (256, 4096)
 
 
 def changed(game: Game, steps: int = 60) -> float:
-    """The share of a row that lies in a word of eight numbers of which a step changes one: what must be written again."""
+    """The share of a row that lies in such words."""
     envs = kassen.envs.vector(game.id, SIZES[0], game.players, check=False, dtype="uint8", copy=True)
     dice, shares = np.random.default_rng(1), []
     before, _ = envs.reset(seed=1)
