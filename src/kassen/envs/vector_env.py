@@ -22,60 +22,83 @@ from gymnasium.vector.utils import batch_space
 from kassen.core import compiled
 from kassen.core import game as bind
 from kassen.core.batch import share_out
-from kassen.core.compiled import apply, entry, legal, observe, result, setup
+from kassen.core.compiled import apply, callable_inside, entry, legal, observe, result, setup
+from kassen.core.phases import MOVED_ON
 from kassen.envs.reward import Reward
 
 Array = np.ndarray[Any, Any]
 Info = dict[str, Any]
 
 DTYPES = {"float32": np.float32, "uint8": np.uint8}
+LONG = 1000  # numbers in an observation: shorter ones are written anew in less time than it takes to see what has changed
+
+
+@callable_inside
+def renew(row: Any, words: Any, kept: Any, scale: Any, floats: Any) -> None:
+    """The numbers of a row as floats, where they differ from those kept, eight at a time (`words` are the same numbers): a
+    decision changes a dozen of two thousand, and what is not written need not be fetched."""
+    for word in range(len(kept)):
+        if words[word] != kept[word]:
+            kept[word] = words[word]
+            for k in range(8):
+                floats[8 * word + k] = row[8 * word + k] * scale[8 * word + k]
+    for k in range(8 * len(kept), len(scale)):
+        floats[k] = row[k] * scale[k]
 
 
 @entry
 def step_envs(
     template: Any, games: Any, first: Any, last: Any, actions: Any, seeds: Any, stride: Any, moves: Any, counts: Any,
-    masks: Any, numbers: Any, tensor: Any, scale: Any, results: Any, finished: Any, acted: Any, seats: Any,
+    masks: Any, numbers: Any, tensor: Any, kept: Any, scale: Any, results: Any, finished: Any, acted: Any, seats: Any,
 ) -> Any:  # fmt: skip
     """In each of the games first..last-1: decide (SET_UP deals), note the result and deal anew if that ended it, then list, mask
     and observe what comes next, all while the record is at hand. A mask is cleared by what was set last time.
 
     Whole numbers are observed right into `numbers`; where floats are wanted (`tensor` has rows), into a row at hand, and from
-    there multiplied into place: long rows of many games are in no cache, so each is written once."""
-    scratch = np.zeros(len(scale), np.uint8)
+    there multiplied into place: long rows of many games are in no cache, so each is written once, and of the longest (`kept` has
+    rows) only what has changed."""
+    scratch = np.zeros(8 * (len(scale) // 8 + 1), np.uint8)
+    words = scratch.view(np.uint64)
     for i in range(first, last):
         s = games[i]
         for k in range(counts[i]):
             masks[i, moves[i, k]] = 0
         acted[i] = s.seat
         finished[i] = False
-        deal = actions[i] == compiled.SET_UP
-        if not deal:
-            apply(s, np.int64(actions[i]))
-            if s.seat < 0:
-                finished[i] = deal = True
-                result(s, results[i])
-                seeds[i] += stride
-        if deal:
-            games[i] = template[0]
-            s.key0 = np.int64(seeds[i] & np.uint64(0xFFFFFFFF))
-            s.key1 = np.int64(seeds[i] >> np.uint64(32))
-            s.draws = 0
-            setup(s)
+        a = np.int64(actions[i])
+        while True:  # once more where a game ended
+            if a == compiled.SET_UP:
+                games[i] = template[0]
+                s.key0 = np.int64(seeds[i] & np.uint64(0xFFFFFFFF))
+                s.key1 = np.int64(seeds[i] >> np.uint64(32))
+                s.draws = 0
+                setup(s)
+                a = np.int64(MOVED_ON)
+            apply(s, a)
+            if s.seat >= 0:
+                break
+            finished[i] = True
+            result(s, results[i])
+            seeds[i] += stride
+            a = np.int64(compiled.SET_UP)
         counts[i] = legal(s, moves[i])
         for k in range(counts[i]):
             masks[i, moves[i, k]] = 1
         seats[i] = s.seat
         row = numbers[i] if len(numbers) else scratch
         observe(s, s.seat, row)
-        if len(tensor):
+        if len(kept):
+            renew(scratch, words, kept[i], scale, tensor[i])
+        elif len(tensor):
             for k in range(len(scale)):
                 tensor[i, k] = row[k] * scale[k]
 
 
 class KassenVectorEnv(VectorEnv[Array, Array, Array]):
-    """See the module. The arrays that `step` gives are written anew by the next step, unless `copy`; `acted`, `rewards` and what
-    Gymnasium names are yours. `check` looks whether every action is legal, and costs a little. With `dtype="uint8"` observations
-    are whole numbers as the rules write them, a quarter of the memory; `game.observation.most` is what to divide them by."""
+    """See the module. The arrays that `step` gives are overwritten by the next step, where something has changed: read them, or
+    take copies (`copy`), but do not write into them. `acted`, `rewards` and what Gymnasium names are yours. `check` looks whether
+    every action is legal, and costs a little. With `dtype="uint8"` observations are whole numbers as the rules write them, a
+    quarter of the memory; `game.observation.most` is what to divide them by."""
 
     def __init__(
         self,
@@ -114,6 +137,7 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         self._numbers = np.zeros((num_envs if whole else 0, size), np.uint8)
         self._tensor = np.zeros((0 if whole else num_envs, size), np.float32)
         self._seen = self._numbers if whole else self._tensor
+        self._kept = np.zeros((0 if whole or size < LONG else num_envs, size // 8), np.uint64)
         self._results = np.zeros((num_envs, 2 * self.game.players))
         self._finished = np.zeros(num_envs, np.bool_)
         self._acted, self._seats = np.zeros(num_envs, np.int8), np.zeros(num_envs, np.int8)
@@ -170,7 +194,7 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         def part(first: int, last: int) -> None:
             step_envs(
                 self.game.packed, self._games, first, last, actions, self._seeds, np.uint64(self.num_envs), self._legal,
-                self._counts, self._masks, self._numbers, self._tensor, self.game.observation.scale, self._results,
+                self._counts, self._masks, self._numbers, self._tensor, self._kept, self.game.observation.scale, self._results,
                 self._finished, self._acted, self._seats,
             )  # fmt: skip
 
