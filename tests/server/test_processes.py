@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -16,13 +17,19 @@ from typing import Any
 import httpx
 import psutil
 import pytest
+from sqlalchemy import select
 
 from kassen.server.owners import Place, owner, part_of
 from kassen.server.processes import table_in
+from kassen.server.schema import TABLES
+from kassen.server.sqlite import prepare
+from kassen.server.sqlite_file import release
+from kassen.server.store import make_store
 from tests.server.conftest import Invite, Process
 from tests.server.crowd import play_until
 from tests.server.guests import PATIENCE_S, Guest, decide, play_out, seated
 from tests.server.test_recovery import check_nothing_lost
+from tests.server.test_store import entry
 
 Run = Callable[..., Process]
 pytestmark = [
@@ -344,6 +351,33 @@ def test_nothing_is_hidden_when_the_number_of_processes_changes(run: Run, invite
         tables += [aki.open("nobunaga", seats=["me", "me"], start=True) for _ in range(4)]
         server.stop()
     assert {part_of(table) for table in tables} == {0, 1, 2, 3, 4}
+
+
+def test_every_part_is_somebodys_and_everybody_reads_all_of_them(tmp_path: Path) -> None:
+    """The same without servers: a table in each part, kept by exactly one of however many processes there are."""
+    path = tmp_path / "kassen.db"
+    locks: list[int] = []
+    prepare(path, 3, locks)
+    release(locks)
+    tables = ["a" * 16, *(Place(number, 3).new_id() for number in range(3))]
+
+    async def append(place: Place, table: str, number: int) -> bool:
+        store = make_store(f"sqlite:///{path}", 1, place)
+        await store.open()
+        try:
+            assert await store.append(entry(table, number))
+            everything = {row.id for row in await store.read(select(TABLES.c.id))}
+            mine = {row.id for row in await store.read(select(TABLES.c.id).where(store.own(TABLES.c.id)))}
+            assert mine == {each for each in everything if store.serves(each)}
+            return everything == set(tables)
+        finally:
+            await store.close()
+
+    for number, processes in enumerate((3, 2, 1, 3)):
+        for table in tables:
+            (keeper,) = [Place(each, processes) for each in range(processes) if Place(each, processes).keeps(part_of(table))]
+            whole = asyncio.run(append(keeper, table, number))
+        assert whole
 
 
 def test_a_part_that_is_missing_is_missed(run: Run, tmp_path: Path) -> None:
