@@ -40,6 +40,26 @@ ANALYSIS = """async ([folder, table]) => {
   const kept = await asked(indexedDB.open(`kassen ${folder}/`));
   return asked(kept.transaction('else').objectStore('else').get(`analysis ${table}`)).finally(() => kept.close());
 }"""
+# Another page of this host keeps so much that no room is left, in ever smaller pieces.
+FILL_UP = """async () => {
+  const asked = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const request = indexedDB.open('another');
+  request.onupgradeneeded = () => request.result.createObjectStore('much');
+  const database = await asked(request);
+  for (let size = 2 ** 20, key = 0; size >= 1; key += 1) {
+    const piece = new Uint8Array(size);
+    for (let at = 0; at < size; at += 2 ** 16) crypto.getRandomValues(piece.subarray(at, at + 2 ** 16));
+    const work = database.transaction('much', 'readwrite');
+    const done = new Promise((resolve) => { work.oncomplete = () => resolve(true); work.onabort = () => resolve(false); });
+    work.objectStore('much').put(piece, key);
+    if (!(await done)) size = Math.floor(size / 4);
+  }
+  database.close();
+}"""
+MAKE_ROOM = "() => new Promise((resolve) => (indexedDB.deleteDatabase('another').onsuccess = () => resolve()))"
 Come = Callable[..., Visitor]
 
 
@@ -183,45 +203,43 @@ def the_end_of_a_game(decisions: int = 2) -> kassen.Log:
     return game.load(before, 7, state.decisions[-decisions:]).log
 
 
-def leave_room(visitor: Visitor, url: str, room: int | None) -> None:
-    """So many bytes for this host, from the next time a page of it is opened; none: as many as there are."""
+def allow(visitor: Visitor, url: str, room: int) -> None:
+    """So many bytes for all that this host keeps."""
     origin = "{0.scheme}://{0.netloc}".format(urlsplit(url))
-    size = {} if room is None else {"quotaSize": room}
-    visitor.context.new_cdp_session(visitor.page).send("Storage.overrideQuotaForOrigin", {"origin": origin, **size})
+    line = visitor.context.new_cdp_session(visitor.page)
+    line.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": room})
 
 
 def test_where_there_is_no_room_nothing_is_begun_and_the_person_is_told(come: Come, host: StaticHost) -> None:
     visitor = come()
     page = visitor.page
     page.goto(host.url)
-    leave_room(visitor, host.url, 1)
+    allow(visitor, host.url, 1)
     page.get_by_role("button", name="Play now: Nobunaga").click()
     expect(page.get_by_role("alert")).to_contain_text("There is no room left to save this.")
     expect(page.locator(".mine")).to_contain_text("None yet")
 
 
-def test_where_no_room_is_left_in_the_middle_of_a_game_nothing_is_done_and_nothing_lost(come: Come, host: StaticHost) -> None:
+def test_where_no_room_is_left_in_the_middle_of_a_game_nothing_is_done_and_nothing_lost(
+    come: Come, host: StaticHost, folder: Path
+) -> None:
     visitor = come()
     page = visitor.page
     page.goto(host.url)
+    allow(visitor, host.url, sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) + 10_000_000)
     play_now(page, "nobunaga")
     page.wait_for_function(KEPT)
     host.cut()
-    decide_by_keyboard(page)
-    wait_for_me(page)
-    leave_room(visitor, host.url, 1)
-    page.reload()
-    wait_for_me(page)
+    page.evaluate(FILL_UP)
     turn = turn_of(page)
     page.locator("[data-move]").first.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text("There is no room left to save this.")).to_be_visible()
     assert turn_of(page) == turn
-    leave_room(visitor, host.url, None)
-    page.reload()
-    wait_for_me(page)
-    assert turn_of(page) == turn
+    page.evaluate(MAKE_ROOM)
     decide_by_keyboard(page)
+    wait_for_me(page, turn)
+    page.reload()
     wait_for_me(page)
     assert int(turn_of(page)) > int(turn)
 

@@ -388,10 +388,10 @@ class Room:
             self._alarm = None
         if self._busy or self.house.closing:
             return
-        duty = self._duty()
-        if duty is None:
+        duty = None if self._stale else self._duty()  # what was never written is no reason to do anything, or to wait
+        if duty is None and not self._stale:
             return
-        wait_s = (duty.at - now_ms()) / 1000
+        wait_s = (duty.at - now_ms()) / 1000 if duty else 0
         if wait_s <= 0:
             self._busy = True
             self.house.spawn(self._perform(duty))
@@ -410,7 +410,8 @@ class Room:
         seen = presence.absent(id, [SPECTATOR], 0, now)[SPECTATOR]
         return {SPECTATOR: HERE if presence.counts(id, now) or seen > now - AWAITED_S * 1000 else seen}
 
-    async def _perform(self, duty: Duty) -> None:
+    async def _perform(self, duty: Duty | None) -> None:
+        """None: only what is due once the table is as it is on disk."""
         done = False
         try:
             if await self.house.store.keep(self.table.id):
