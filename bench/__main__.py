@@ -1,7 +1,9 @@
 """python -m bench [--json] [GAME ...]: the engine's budgets, each printed beside what was measured in this run.
 
 Times are processor time of one thread unless said; each figure is the best of several runs, because other work on the machine
-only ever makes it slower. Figures of different machines compare badly; the ratios within one run do not.
+only ever makes it slower. Figures of different machines, and of different hours, compare badly; the ratios within one run do
+not. So, where there is a compiler of C, a loop that never changes (yardstick.py) is measured right before each game, and what
+is made a second is also given for each thousand swaps of that loop: that tells a slow hour from slow code.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from bench.yardstick import swaps_per_second
 from kassen.core import Game, all_rules, compiled, rules
 
 RUNS = 5
@@ -89,8 +92,8 @@ def plain_python(game: Game) -> float:
     return best(run)
 
 
-def batched(game: Game, size: int = 4096) -> float:
-    """A batch stepped on all cores, decisions/s of wall time; choosing the decisions is not counted."""
+def batched(game: Game, size: int = 4096, clock: Callable[[], float] = time.perf_counter) -> float:
+    """A batch stepped on all cores, decisions/s by that clock; choosing the decisions is not counted."""
     batch = game.batch(size)
 
     def run() -> float:
@@ -103,14 +106,26 @@ def batched(game: Game, size: int = 4096) -> float:
                 break
             picks = (dice.random(size) * batch.counts).astype(np.int32)
             choices = batch.legal[np.arange(size), picks]
-            begin = time.perf_counter()
+            begin = clock()
             batch.step(choices)
-            seconds += time.perf_counter() - begin
+            seconds += clock() - begin
             decisions += running
         return decisions / seconds
 
     run()
     return best(run)
+
+
+def batched_alone(game: Game) -> float:
+    """The same on one core, decisions/s of processor time: what the second core does not help with is the way to it."""
+    before = os.environ.get("KASSEN_CORES")
+    os.environ["KASSEN_CORES"] = "1"
+    try:
+        return batched(game, clock=time.process_time)
+    finally:
+        os.environ.pop("KASSEN_CORES")
+        if before is not None:
+            os.environ["KASSEN_CORES"] = before
 
 
 def vector(game: Game, size: int = 4096, dtype: str = "float32") -> float:
@@ -179,7 +194,7 @@ def compiling(game: Game) -> tuple[float, float]:
 
 def measure(game: Game) -> list[dict[str, Any]]:
     must, aim, limit = BUDGETS.get(game.id, (0.0, 0.0, ""))
-    row = {"game": game.id, "players": game.players}
+    row = {"game": game.id, "players": game.players, "yardstick": swaps_per_second()}
     python_budget = 500e3 if must == 10e6 else None
     made, found = compiling(game)
     return [
@@ -193,6 +208,7 @@ def measure(game: Game) -> list[dict[str, Any]]:
         },
         {**row, "what": "driven from Python (fused step), decisions/s", "figure": from_python(game), "budget": python_budget},
         {**row, "what": "State.play with news and log, decisions/s", "figure": plain_python(game), "budget": None},
+        {**row, "what": "batch of 4096 on one core, decisions/s", "figure": batched_alone(game), "budget": None},
         {
             **row,
             "what": "batch of 4096 on all cores, decisions/s",
@@ -230,12 +246,15 @@ def main() -> None:
     if given.json:
         print(json.dumps({"python": platform.python_version(), "machine": platform.machine(), "rows": rows}))
         return
-    table = Table("game", "what", "measured", "budget", "aim", "C")
+    table = Table("game", "what", "measured", "a 1000 swaps", "budget", "aim", "C")
     for row in rows:
+        swaps, rate = row["yardstick"], "/s" in row["what"]
+        scaled = f"{1000 * row['figure'] / swaps:,.2f}" if swaps and rate else ""
         budget = f"{row['budget']:,.0f}" if row["budget"] else ""
         aim = f"{row['aim']:,.0f}" if row.get("aim") else ""
-        table.add_row(f"{row['game']} {row['players']}p", row["what"], f"{row['figure']:,.0f}", budget, aim, row.get("limit", ""))
-    Console(width=120).print(table)
+        name = f"{row['game']} {row['players']}p"
+        table.add_row(name, row["what"], f"{row['figure']:,.0f}", scaled, budget, aim, row.get("limit", ""))
+    Console(width=130).print(table)
 
 
 if __name__ == "__main__":

@@ -4,69 +4,110 @@ smaller. (Is a chance what is won? bench.calibration.)
 
     python -m bench.analysis
     python -m bench.analysis nobunaga --games 200 --parts luck
-    python -m bench.analysis gunkimono --players 3 --seconds 600
+    python -m bench.analysis gunkimono --players 3 --seconds 600 --notes gunkimono.jsonl
+
+All parts look at the same games. With --notes what was found stands in a file, game by game: a run that was stopped, or was too
+short, goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import multiprocessing
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import lru_cache
 from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from kassen.analysis import Analysis, analyse, refine
 from kassen.analysis.compiled import compiled_measure
-from kassen.analysis.decision import BUDGETS, Options, Position, compare
+from kassen.analysis.decision import BUDGETS, Options, Position, sift
 from kassen.analysis.judge import Measure, at_once
 from kassen.analysis.looking import walk
 from kassen.bots import Knowledge, make_bot
 from kassen.bots.value import teams_of
 from kassen.core import Game, State, all_rules, rules
 from kassen.core.advice import share_win
+from kassen.core.batch import cores
 
 LEVELS = ("ashigaru:sims=4", "samurai:sims=12", "daimyo:sims=150", "shogun:sims=1500")
-SHOGUN = LEVELS[-1]
-EACH = 8  # decisions looked at in a game, where not all are
+DAIMYO, SHOGUN = LEVELS[-2:]
+EACH = 8  # decisions of a game that are put to every level
 LONGER = 20  # times the samples
 MISTAKE = 0.10
 TRIES = 30  # decisions at random in a game, until one is a mistake
 SECONDS = {"nobunaga": 5, "provinces": 10, "gunkimono": 20, "moegahara": 20}  # for a whole game of two, on two cores
+NORMAL = BUDGETS["normal"]
+
+Found = dict[str, Any]  # of one game, as JSON has it
+
+
+class Part(NamedTuple):
+    look: Callable[[Game, int], Found]  # at the game of a seed
+    report: Callable[[Game, list[Found]], None]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.analysis", description=__doc__)
     parser.add_argument("game", nargs="*", help="default: all")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=20, help="for each part (default: 20)")
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="of processor time for each part, at most")
+    parser.add_argument("--games", type=int, default=20, help="to look at (default: 20)")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="of processor time for each game's, at most")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--parts", default=",".join(PARTS), help=f"of {', '.join(PARTS)}")
+    parser.add_argument("--processes", type=int, default=cores(), help="default: one a core")
+    parser.add_argument("--notes", type=Path, help="what was found, to go on from")
     given = parser.parse_args()
     for id in given.game or [each.id for each in all_rules()]:
         game = Game(rules(id), given.players)
         print(f"\n## {id}, {game.players} players, seed {given.seed}\n", flush=True)
-        for part in given.parts.split(","):
-            begin = time.process_time()
-            PARTS[part](game, seeds(given.seed, given.games, given.seconds))
-            print(f"({part}: {time.process_time() - begin:.0f} s of processor time)\n", flush=True)
+        parts = given.parts.split(",")
+        found = gathered(game, given, parts)
+        for part in parts:
+            PARTS[part].report(game, [each[part] for each in found if part in each])
+        spent = sum(each["seconds"] for each in found)
+        print(f"({len(found)} games, {spent:.0f} s of processor time)\n", flush=True)
 
 
-def seeds(first: int, games: int, seconds: float) -> Iterator[int]:
-    """Of so many games, but at least two, while there is time."""
-    begin = time.process_time()
-    for number in range(games):
-        if number > 1 and time.process_time() - begin > seconds:
-            return
-        yield first + number
+def gathered(game: Game, given: argparse.Namespace, parts: list[str]) -> list[Found]:
+    """What was found in each game, first what the notes have."""
+    wanted = {"game": game.id, "players": game.players}
+    lines = given.notes.read_text("utf-8").splitlines() if given.notes and given.notes.exists() else []
+    known = [each for each in map(json.loads, lines) if wanted.items() <= each.items() and set(parts) & set(each)]
+    seeds = iter(set(range(given.seed, given.seed + given.games)) - {each["seed"] for each in known})
+    found, spent, left = known, 0.0, set[Future[Found]]()
+    with ProcessPoolExecutor(given.processes, multiprocessing.get_context("spawn")) as pool:
+        while True:
+            while len(left) < given.processes and (spent < given.seconds or len(found) + len(left) < 2):
+                if (seed := next(seeds, None)) is None:
+                    break
+                left.add(pool.submit(look, game.id, game.players, seed, parts))
+            if not left:
+                return sorted(found, key=lambda each: each["seed"])
+            done, left = wait(left, return_when=FIRST_COMPLETED)
+            for one in done:
+                found.append(wanted | one.result())
+                spent += found[-1]["seconds"]
+                if given.notes:
+                    with given.notes.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps(found[-1]) + "\n")
 
 
-def played(game: Game, bot: str, seed: int) -> State:
-    state = game.start(seed)
-    play_on(state, bot, seed)
-    return state
+def look(id: str, players: int, seed: int, parts: list[str]) -> Found:
+    """All parts of one game of each kind."""
+    game, begin = Game(rules(id), players), time.process_time()
+    found = {part: PARTS[part].look(game, seed) for part in parts}
+    return {"seed": seed, **found, "seconds": time.process_time() - begin}
+
+
+# ── games ──
 
 
 def play_on(state: State, bot: str, seed: int) -> None:
@@ -75,14 +116,26 @@ def play_on(state: State, bot: str, seed: int) -> None:
         state.play(bots[seat].choose(Knowledge(state)))
 
 
+@lru_cache(maxsize=2)  # every part asks for it
+def played(game: Game, bot: str, seed: int) -> State:
+    state = game.start(seed)
+    play_on(state, bot, seed)
+    return state
+
+
+def positions_of(state: State) -> list[Position]:
+    return walk(state.log.to_json())[0]
+
+
 def shares(state: State) -> list[float]:
     result, out = state.result(sheet=False), [0.0] * state.game.players
     share_win(result["scores"] + result["ranks"], teams_of(state.game), state.game.players, out)
     return out
 
 
-def some(positions: list[Position], dice: random.Random) -> list[Position]:
-    return dice.sample(positions, min(EACH, len(positions)))
+@lru_cache(maxsize=1)  # it is long to make
+def measure_of(game: Game) -> Measure:
+    return compiled_measure(game)
 
 
 def mean(values: Sequence[float]) -> tuple[float, float]:
@@ -98,74 +151,105 @@ def verdict(good: bool) -> str:
 # ── do losses tell levels apart? ──
 
 
-def levels(game: Game, seeds: Iterator[int]) -> None:
-    measure = compiled_measure(game)
-    losses: dict[str, list[float]] = {bot: [] for bot in LEVELS}  # mean of a game
-    for seed in seeds:
-        for bot in LEVELS:
-            positions = some(walk(played(game, bot, seed).log.to_json())[0], random.Random(seed))
-            losses[bot].append(float(np.mean([100 * unclipped(measure, position, seed) for position in positions])))
-    found = [mean(each) for each in losses.values()]
-    print("| level | mean loss of a decision, points (95 %) | games |\n|---|---|---|")
-    for bot, (middle, error) in zip(LEVELS, found, strict=True):
-        print(f"| {bot} | {middle:.2f} ({middle - 1.96 * error:.2f} to {middle + 1.96 * error:.2f}) | {len(losses[bot])} |")
-    falls = all(one[0] > other[0] for one, other in pairwise(found))
-    apart = all(one[0] - 1.96 * one[1] > other[0] + 1.96 * other[1] for one, other in zip(found, found[2:], strict=False))
-    print(f"falls strictly: {verdict(falls)}; intervals of levels two apart do not overlap: {verdict(apart)}", flush=True)
+def levels(game: Game, seed: int) -> Found:
+    """The same decisions of a game of daimyos are put to every level, so that what sets them apart is theirs alone: the mean loss
+    of each, in points."""
+    positions = positions_of(played(game, DAIMYO, seed))
+    some = random.Random(seed).sample(positions, min(EACH, len(positions)))
+    each = [losses(measure_of(game), position, seed) for position in some]
+    return {bot: 100 * float(np.mean([loss[bot] for loss in each])) for bot in LEVELS}
 
 
-def unclipped(measure: Measure, position: Position, seed: int) -> float:
-    """The loss as it was measured, in samples that did not choose the best: also below 0, so that its mean is right."""
-    verdict = at_once(compare(measure, position, BUDGETS["normal"], 2 * seed, 2 * seed + 1))
-    return verdict.gap if verdict.best != position.played else 0.0
+def losses(measure: Measure, position: Position, seed: int) -> dict[str, float]:
+    """As they were measured, in samples that did not choose the best: also below 0, so that their mean is right."""
+    knowledge = Knowledge(measure.game.unpack(position.record.pack()))
+    chosen = {bot: make_bot(bot, 1000 * seed + position.ply).choose(knowledge) for bot in LEVELS}
+    ids = at_once(measure.promising(position.record, position.legal, 2 * seed, NORMAL.options))
+    ids += sorted({*chosen.values()} - {*ids})
+    table = Options(measure, position, 2 * seed, ids)
+    best = at_once(sift(table, measure.samples(NORMAL.first, 1), *chosen.values()))[0]
+    check = Options(measure, position, 2 * seed + 1, sorted({best, *chosen.values()}))
+    if len(check.chances) > 1:
+        at_once(check.deepen([*check.chances], measure.samples(4 * NORMAL.first, 4)))
+    return {bot: check.gap(best, id)[0] if id != best else 0.0 for bot, id in chosen.items()}
+
+
+def report_levels(game: Game, found: list[Found]) -> None:
+    each = [mean([one[bot] for one in found]) for bot in LEVELS]
+    print("| level | mean loss of a decision, points (95 %) | less than the level below, points |\n|---|---|---|")
+    for number, (bot, (middle, error)) in enumerate(zip(LEVELS, each, strict=True)):
+        interval = f"{middle:.2f} ({middle - 1.96 * error:.2f} to {middle + 1.96 * error:.2f})"
+        step = mean([one[LEVELS[number - 1]] - one[bot] for one in found]) if number else None
+        print(f"| {bot} | {interval} | {f'{step[0]:+.2f} ± {step[1]:.2f}' if step else ''} |")
+    falls = all(one[0] > other[0] for one, other in pairwise(each))
+    apart = all(one[0] - 1.96 * one[1] > other[0] + 1.96 * other[1] for one, other in zip(each, each[2:], strict=False))
+    print(f"{len(found)} games, {EACH} decisions of each; falls strictly: {verdict(falls)};", end=" ")
+    print(f"intervals of levels two apart do not overlap: {verdict(apart)}")
 
 
 # ── is luck fair? ──
 
 
-def luck(game: Game, seeds: Iterator[int]) -> None:
+def luck(game: Game, seed: int) -> Found:
     """By the first picture: luck is measured there as in every later one, with fewer samples."""
-    total: list[list[float]] = [[] for _ in range(game.players)]
-    seconds = []
-    for seed in seeds:
-        log = played(game, "daimyo:sims=150", seed).log
-        begin = time.process_time()
-        picture = next(refine(log, seed=seed))
-        seconds.append(time.process_time() - begin)
-        picture.check()
-        for seat in range(game.players):
-            total[seat].append(picture.summary(seat).luck)
+    log, begin = played(game, DAIMYO, seed).log, time.process_time()
+    picture = next(refine(log, seed=seed, threads=1))
+    seconds = time.process_time() - begin
+    picture.check()
+    return {"luck": [picture.summary(seat).luck for seat in range(game.players)], "seconds": seconds}
+
+
+def report_luck(game: Game, found: list[Found]) -> None:
     for seat in range(game.players):
-        middle, error = mean(total[seat])
+        middle, error = mean([each["luck"][seat] for each in found])
         fair = verdict(abs(middle) <= 2 * error)
-        print(f"seat {seat}: luck {middle:+.4f} ± {error:.4f} a game ({len(total[seat])} games): {fair}")
-    print(f"first picture: {np.mean(seconds):.1f} s of processor time")
+        print(f"seat {seat}: luck {middle:+.4f} ± {error:.4f} a game ({len(found)} games): {fair}")
+    print(f"first picture: {np.mean([each['seconds'] for each in found]):.1f} s of processor time")
 
 
 # ── whole games: how long, is luck worth taking off, does a longer look agree? ──
 
 
-def whole(game: Game, seeds: Iterator[int]) -> None:
-    found, seconds, gaps = list[Analysis](), list[float](), list[float]()
-    measure = compiled_measure(game)
-    for seed in seeds:
-        log = played(game, "daimyo:sims=150", seed).log
-        begin = time.process_time()
-        found.append(analyse(log, "normal", seed))
-        seconds.append(time.process_time() - begin)
-        gaps += longer(measure, walk(log.to_json())[0], found[-1])
+def whole(game: Game, seed: int) -> Found:
+    state, begin = played(game, DAIMYO, seed), time.process_time()
+    *_, found = refine(state.log, "normal", seed, threads=1)
+    seconds = time.process_time() - begin
+    ledgers = [found.summary(seat) for seat in range(game.players)]
+    return {
+        "seconds": seconds,
+        "ended": found.ended,
+        "luck": [ledger.luck for ledger in ledgers],
+        "met": [ledger.met for ledger in ledgers],
+        "errors": [row.error for row in found.rows if row.grade in ("slip", "blunder")],
+        "longer": longer(measure_of(game), positions_of(state), found),
+    }
+
+
+def longer(measure: Measure, positions: list[Position], found: Analysis) -> list[float]:
+    """What a longer look makes of every large loss."""
+    gaps = []
+    for row, position in zip(found.rows, positions, strict=True):
+        if row.loss >= MISTAKE:
+            check = Options(measure, position, 10**6 + row.ply, [row.best, row.played])
+            at_once(check.deepen([row.best, row.played], measure.samples(LONGER * NORMAL.first, LONGER)))
+            gaps.append(check.gap(row.best, row.played)[0])
+    return gaps
+
+
+def report_whole(game: Game, found: list[Found]) -> None:
     for seat in range(game.players):
-        middle, error = mean([each.summary(seat).met for each in found])
+        middle, error = mean([each["met"][seat] for each in found])
         print(f"seat {seat}: met {middle:+.4f} ± {error:.4f} a game ({len(found)} games)")
-    plain, luck = (np.array(each) for each in zip(*((each.ended[0], each.summary(0).luck) for each in found), strict=True))
+    plain, luck = (np.array([each[what][0] for each in found]) for what in ("ended", "luck"))
     ratio = float(plain.var()) / max(float((plain - luck).var()), 1e-9)
     print(f"variance of the result over that of the result without luck: {ratio:.2f}")
-    shown = [row.error for each in found for row in each.rows if row.grade in ("slip", "blunder")]
-    print(f"standard error of what is a slip or a blunder: {100 * np.mean(shown):.2f} points, at most {100 * max(shown):.2f}")
-    quick = (
-        f": {verdict(sum(seconds) / len(seconds) <= 2 * SECONDS[game.id])}" if game.players == 2 and game.id in SECONDS else ""
-    )
+    if shown := [error for each in found for error in each["errors"]]:
+        print(f"standard error of what is a slip or a blunder: {100 * np.mean(shown):.2f} points, at most {100 * max(shown):.2f}")
+    seconds = [each["seconds"] for each in found]
+    wanted = SECONDS.get(game.id) if game.players == 2 else None
+    quick = f": {verdict(float(np.mean(seconds)) <= 2 * wanted)}" if wanted else ""
     print(f"a whole game: {np.mean(seconds):.1f} s of processor time, at most {max(seconds):.1f}{quick}")
+    gaps = [gap for each in found for gap in each["longer"]]
     agreed = sum(gap > 0 for gap in gaps)
     good = verdict(nine_of_ten(agreed, len(gaps)))
     print(f"loss of 10 points or more: {LONGER} times the samples agree in {agreed} of {len(gaps)}: {good}")
@@ -175,41 +259,24 @@ def nine_of_ten(part: int, all: int) -> bool:
     return part >= 0.9 * all
 
 
-def longer(measure: Measure, positions: list[Position], found: Analysis) -> list[float]:
-    """What a longer look makes of every large loss."""
-    gaps = []
-    for row, position in zip(found.rows, positions, strict=True):
-        if row.loss >= MISTAKE:
-            check = Options(measure, position, 10**6 + row.ply, [row.best, row.played])
-            at_once(check.deepen([row.best, row.played], measure.samples(LONGER * BUDGETS["normal"].first, LONGER)))
-            gaps.append(check.gap(row.best, row.played)[0])
-    return gaps
-
-
 # ── is a planted mistake found? ──
 
 
-def planted(game: Game, seeds: Iterator[int]) -> None:
+def planted(game: Game, seed: int) -> Found:
     """A decision at random is often no mistake: one is planted that gives away 10 points by LONGER times the samples, whether
     the analysis sees it or not."""
-    measure, found, mistakes = compiled_measure(game), 0, 0
-    for seed in seeds:
-        dice, whole = random.Random(seed), played(game, SHOGUN, seed)
-        mistake = plant(measure, whole, dice)
-        if mistake is None:
-            continue
-        state = game.start(seed, [*whole.decisions[: mistake.ply], mistake.played])
-        play_on(state, SHOGUN, seed)
-        mistakes += 1
-        found += any(row.ply == mistake.ply for row in analyse(state.log, "normal", seed).turning_points())
-    good = verdict(nine_of_ten(found, mistakes))
-    print(f"mistakes of 10 points or more put into games of {SHOGUN}:")
-    print(f"{found} of {mistakes} are among the three turning points: {good}")
+    whole = played(game, SHOGUN, seed)
+    mistake = plant(measure_of(game), whole, random.Random(seed))
+    if mistake is None:
+        return {}
+    state = game.start(seed, [*whole.decisions[: mistake.ply], mistake.played])
+    play_on(state, SHOGUN, seed)
+    return {"seen": any(row.ply == mistake.ply for row in analyse(state.log, "normal", seed).turning_points())}
 
 
 def plant(measure: Measure, whole: State, dice: random.Random) -> Position | None:
     """The first of some decisions at random, anywhere in the first three quarters, that is a mistake."""
-    positions = walk(whole.log.to_json())[0]
+    positions = positions_of(whole)
     for number in range(TRIES):
         position = dice.choice(positions[: len(positions) * 3 // 4])
         other = dice.choice([id for id in position.legal if id != position.played])
@@ -219,18 +286,35 @@ def plant(measure: Measure, whole: State, dice: random.Random) -> Position | Non
 
 
 def true_loss(measure: Measure, position: Position, seed: int) -> float:
-    """By every option that is worth a closer look, each with LONGER times the samples; the best is not best by chance."""
-    ids = at_once(measure.promising(position.record, position.legal, seed, 2 * BUDGETS["normal"].options))
+    """By every option that is worth a closer look, each with LONGER times the samples; the best is not best by chance. Given up
+    at once if a short look is sure that it is no mistake."""
+    ids = at_once(measure.promising(position.record, position.legal, seed, 2 * NORMAL.options))
     ids = ids if position.played in ids else [*ids, position.played]
     choose, check = (Options(measure, position, 10**6 + 2 * seed + half, ids) for half in (0, 1))
-    at_once(choose.deepen(ids, measure.samples(LONGER * BUDGETS["normal"].first // 2, LONGER)))
-    best = max(ids, key=choose.mean)
+    for sims, fewest in ((NORMAL.first, 4), (LONGER * NORMAL.first // 2, LONGER)):
+        at_once(choose.deepen(ids, measure.samples(sims, fewest)))
+        best = max(ids, key=choose.mean)
+        gap, error = choose.gap(best, position.played)
+        if gap + 3 * error < MISTAKE:
+            return gap
     both = [best, position.played]
-    at_once(check.deepen(both, measure.samples(LONGER * BUDGETS["normal"].first, LONGER)))
+    at_once(check.deepen(both, measure.samples(LONGER * NORMAL.first, LONGER)))
     return check.gap(*both)[0] if best != position.played else 0.0
 
 
-PARTS: dict[str, Callable[[Game, Iterator[int]], None]] = {"levels": levels, "luck": luck, "whole": whole, "planted": planted}
+def report_planted(game: Game, found: list[Found]) -> None:
+    mistakes = [each["seen"] for each in found if each]
+    good = verdict(nine_of_ten(sum(mistakes), len(mistakes)))
+    print(f"mistakes of 10 points or more put into games of {SHOGUN}:")
+    print(f"{sum(mistakes)} of {len(mistakes)} are among the three turning points: {good}")
+
+
+PARTS = {
+    "levels": Part(levels, report_levels),
+    "luck": Part(luck, report_luck),
+    "whole": Part(whole, report_whole),
+    "planted": Part(planted, report_planted),
+}
 
 if __name__ == "__main__":
     main()

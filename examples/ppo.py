@@ -156,6 +156,16 @@ def meet(game: kassen.Game, policy: Policy, rival: str, games: int) -> float:
     return ahead / games
 
 
+def keep(out: Path, game: kassen.Game, policy: Policy, rows: list[dict[str, float]], rival: str) -> None:
+    """The network, and the curve so far as a table and as a picture."""
+    torch.save(policy.state_dict(), out / f"{game.id}.pt")
+    with (out / f"{game.id}.csv").open("w", newline="") as file:
+        table = csv.DictWriter(file, list(rows[0]))
+        table.writeheader()
+        table.writerows(rows)
+    plot(rows, f"{game.rules.title()}, {game.players} players", rival, out / f"{game.id}.svg")
+
+
 def plot(rows: list[dict[str, float]], title: str, rival: str, path: Path) -> None:
     import matplotlib.pyplot as plt
 
@@ -197,7 +207,7 @@ def main(arguments: list[str] | None = None) -> list[dict[str, float]]:
                 f"{spent / 60:5.1f} min {decisions:>10,} decisions: ends ahead of {given.rival} in {100 * ahead:.0f} %",
                 flush=True,
             )
-            torch.save(policy.state_dict(), given.out / f"{game.id}.pt")
+            keep(given.out, game, policy, rows, given.rival)  # who stops here has learned something
             continue
         begin = time.process_time()
         for group in optimizer.param_groups:
@@ -205,11 +215,6 @@ def main(arguments: list[str] | None = None) -> list[dict[str, float]]:
         learn(policy, optimizer, collector.collect(policy))
         decisions += given.envs * given.steps
         spent += time.process_time() - begin
-    with (given.out / f"{game.id}.csv").open("w", newline="") as file:
-        table = csv.DictWriter(file, list(rows[0]))
-        table.writeheader()
-        table.writerows(rows)
-    plot(rows, f"{game.rules.title()}, {game.players} players", given.rival, given.out / f"{game.id}.svg")
     return rows
 
 

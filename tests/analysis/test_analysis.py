@@ -12,7 +12,7 @@ from kassen import conformance
 from kassen.analysis import Analysis, analyse, refine
 from kassen.analysis.compiled import compiled_measure
 from kassen.analysis.decision import BUDGETS, Budget, Position, compare
-from kassen.analysis.findings import GRADES, grade
+from kassen.analysis.findings import GRADES, differences, grade
 from kassen.analysis.judge import at_once, means, spread
 from kassen.analysis.looking import walk
 from kassen.core import ALL_SEATS, Game, Log, State
@@ -172,6 +172,31 @@ def test_luck_of_samples_is_fair() -> None:
     followed = [at_once(measure.sample(table, ALL_SEATS, 1000 + i, 0, 1))[0] for i, table in enumerate(tables)]
     for seat, (one, other) in enumerate(zip(means(expected), means(followed), strict=True)):
         assert abs(one - other) < 4 * spread([chances[seat] for chances in expected]) * (2 / 60) ** 0.5 + 0.01
+
+
+def test_what_was_hidden_is_met_fairly() -> None:
+    """At tables that look alike to a seat its decision changes the chances, in the mean, by what is called fair there: none of
+    it is left for `met` to add up to."""
+    state = played(NOBUNAGA, 9, 7)
+    measure = compiled_measure(NOBUNAGA)
+    choice, s, seat = state.legal()[0], state.record(), state.seat
+    assert not measure.knows_all(s, 1)
+    assert not measure.is_sure(s, choice, 1)
+    fair = at_once(measure.changes(s, choice, 1, 0, 60))
+    tables = [state.resample(seat, key).record() for key in range(1000, 1060)]
+    before = [at_once(measure.sample(table, ALL_SEATS, 1000 + i, 0, 1))[0] for i, table in enumerate(tables)]
+    after = [at_once(measure.after(table, choice, 2000 + i, 1))[0] for i, table in enumerate(tables)]
+    changed = list(map(differences, after, before))
+    for each, (one, other) in enumerate(zip(means(fair), means(changed), strict=True)):
+        assert abs(one - other) < 4 * spread([change[each] for change in changed]) * (2 / 60) ** 0.5 + 0.01
+
+
+def test_nothing_is_met_where_nothing_is_hidden(found: Analysis) -> None:
+    """Chance may follow, and however a search sees through it: that is luck."""
+    measure = compiled_measure(NOBUNAGA)
+    assert all(measure.knows_all(position.record, 1) for position in walk(LOG.to_json())[0])
+    assert any(row.chance for row in found.rows)
+    assert not any(any(row.met) for row in found.rows)
 
 
 def test_who_decides_at_random_gives_more_away_than_a_search() -> None:

@@ -47,6 +47,15 @@ def test_where_nothing_can_be_written_nothing_is_begun(saved: Path, capsys: pyte
     assert list(saved.parent.iterdir()) == [saved]
 
 
+def test_a_file_that_could_not_be_written_stays_whole(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The disk fills up, or (here) something is in the way: no half file takes the game's place."""
+    before = saved.read_bytes()
+    saved.with_name(f"{saved.name}.part").mkdir()
+    assert main(["analyse", str(saved), "--budget", "quick", "--save"]) == 2
+    assert "cannot save to" in capsys.readouterr().err
+    assert saved.read_bytes() == before
+
+
 @pytest.mark.parametrize("wrong", [{"decisions": [10**6]}, {"game": "go"}, {"options": {"handicap": 9}}])
 def test_what_is_no_game_of_ours_is_one_sentence(
     saved: Path, capsys: pytest.CaptureFixture[str], wrong: dict[str, object]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import kassen
 from kassen.core import cache
 from kassen.core.cache import alone_with, source_hash
 from kassen.core.record import Record, int8
@@ -80,3 +82,22 @@ def test_nobody_waits_for_ever_for_a_compiler_that_was_stopped(monkeypatch: pyte
     monkeypatch.setattr(cache, "PATIENCE_S", 0)
     with alone_with("test"), alone_with("test"):
         pass
+
+
+FIRST_CALL = """
+import sys, numpy
+from kassen.core.compiled import choose_one
+choose_one(numpy.zeros(1, numpy.uint64), 5)
+print(sum(choose_one.stats.cache_hits.values()), "numba.np.arraymath" in sys.modules)
+"""
+
+
+def test_copies_of_the_sources_share_machine_code_and_load_nothing_to_make_it(tmp_path: Path) -> None:
+    package = Path(kassen.__file__).parent
+    said = []
+    for copy in ("one", "other"):
+        shutil.copytree(package, tmp_path / copy / "kassen", ignore=shutil.ignore_patterns("__pycache__", "client"))
+        given = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path / copy)}
+        done = subprocess.run([sys.executable, "-c", FIRST_CALL], env=given, capture_output=True, text=True, check=True)
+        said.append(done.stdout.split())
+    assert said == [["0", "True"], ["1", "False"]]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kassen.core import NOBODY, Game, Phase, all_rules, go
+from kassen.core import MOVED_ON, NOBODY, Game, Phase, all_rules, go
 from kassen.core.phases import Program, ladders
 
 COUNT, PAUSE, LAST = range(3)
@@ -57,47 +57,47 @@ PROGRAM = Program(
     {PAUSE: pause},
     lambda players: 2,
 )
-WRITTEN = ladders(PROGRAM, lambda s: None, 2, lambda function: function)
-READERS = [(PROGRAM.begin, PROGRAM.apply), (WRITTEN["begin"], WRITTEN["apply"])]
+READERS = [PROGRAM.apply, ladders(PROGRAM, 2, lambda function: function)["apply"]]
 
 
-@pytest.mark.parametrize(("begin", "apply"), READERS, ids=["plain", "written"])
-def test_steps_run_and_a_decision_with_one_option_is_made_unasked(begin: Any, apply: Any) -> None:
+@pytest.mark.parametrize("apply", READERS, ids=["plain", "written"])
+def test_steps_run_and_a_decision_with_one_option_is_made_unasked(apply: Any) -> None:
     s = Toy(3)
-    begin(s)
+    apply(s, MOVED_ON)
     assert (s.story, s.seat) == ([], 0)
     apply(s, 2)
     assert s.story == ["took 2", "pause", "took 1", "pause", "named 7"]
     assert s.seat == NOBODY
 
 
-@pytest.mark.parametrize(("begin", "apply"), READERS, ids=["plain", "written"])
-def test_a_phase_may_find_that_nothing_is_to_be_decided(begin: Any, apply: Any) -> None:
+@pytest.mark.parametrize("apply", READERS, ids=["plain", "written"])
+def test_a_phase_may_find_that_nothing_is_to_be_decided(apply: Any) -> None:
     s = Toy(2)
-    begin(s)
+    apply(s, MOVED_ON)
     apply(s, 2)
     assert s.story == ["took 2", "pause", "nothing to name"]
 
 
-@pytest.mark.parametrize(("begin", "apply"), READERS, ids=["plain", "written"])
-def test_a_game_may_begin_with_a_decision_that_is_none(begin: Any, apply: Any) -> None:
+@pytest.mark.parametrize("apply", READERS, ids=["plain", "written"])
+def test_a_game_may_begin_with_a_decision_that_is_none(apply: Any) -> None:
     s = Toy(1)
-    begin(s)
+    apply(s, MOVED_ON)
     assert s.story == ["took 1", "pause", "named 7"]
 
 
 def test_a_phase_that_asks_and_offers_nothing_is_named() -> None:
     with pytest.raises(ValueError, match="phase count asks seat 0, but offers nothing"):
-        PROGRAM.begin(Toy(0))
+        PROGRAM.apply(Toy(0), MOVED_ON)
 
 
 @pytest.mark.parametrize("rules", all_rules(), ids=lambda rules: rules.id)
 def test_the_ladders_run_every_game_as_looking_up_does(rules: Any) -> None:
-    written = ladders(rules.program, rules.setup, max(map(rules.most_legal, rules.players)), lambda function: function)
+    written = ladders(rules.program, max(map(rules.most_legal, rules.players)), lambda function: function)
     game = Game(rules)
     plain, twin, dice = game.start(3)._s, game.template.copy(), random.Random(3)
     twin.key0, twin.key1 = game.start(3)._s.key0, game.start(3)._s.key1
-    written["begin"](twin)
+    rules.setup(twin)
+    written["apply"](twin, MOVED_ON)
     for _ in range(150):
         assert twin.pack().tobytes() == plain.pack().tobytes()
         if plain.seat == NOBODY:

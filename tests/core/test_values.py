@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -23,6 +24,7 @@ from kassen.bots import Knowledge, make_bot
 from kassen.core import Game, State, rules
 from kassen.core.data import read_text
 from kassen.core.registry import installed
+from kassen.core.text import LANGUAGES
 from kassen.games.nobunaga import shapes
 
 GAMES = list(installed())
@@ -190,6 +192,22 @@ def test_a_notebook_and_print_show_nothing_the_seat_cannot_know(id: str) -> None
     state = midway(id)
     pictures = {(twin._repr_html_(), str(twin)) for twin in (state.resample(state.seat, key) for key in range(8))}
     assert pictures == {(state._repr_html_(), str(state))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_a_board_is_drawn_in_every_language(id: str, language: str) -> None:
+    state = midway(id)
+    said = "".join(ElementTree.fromstring(state.picture(state.seat, language).svg()).itertext())
+    assert all(state.game.rules.texts.seat(seat, language) in said for seat in range(state.game.players))
+
+
+def test_a_game_that_draws_nothing_is_shown_as_its_text() -> None:
+    plain = Game(replace(rules("provinces"), picture=None), 2).start(1)
+    drawn = "".join(ElementTree.fromstring(plain.picture(0).svg()).itertext())
+    assert "".join(plain.show(0).split()) in drawn
+    assert plain.prompt() in drawn
+    assert "svg" not in plain._repr_html_()
 
 
 def test_a_notebook_is_given_no_markup_by_words() -> None:

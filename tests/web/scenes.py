@@ -69,8 +69,9 @@ def arrive(page: Page, name: str, moves: int | None = None) -> None:
     page.keyboard.press("Escape")
 
 
-def begin(page: Page, game: str, players: int = 2, seed: int = 1) -> None:
-    """At the first decision of a game dealt from this seed: mine, and the same in every run."""
-    position, me = position_of(Scene(game, players, {}, lambda state: True), seed)
-    open_table(page, game, players, ["me" if seat == me else "random" for seat in range(players)], position=position)
+def begin(page: Page, game: str, players: int = 2, seed: int = 1, sight: Sight = lambda state: True, **options: object) -> None:
+    """At the first decision, or the first with such a sight, of a random game from this seed: mine, and the same in every run."""
+    position, me = position_of(Scene(game, players, options, sight), seed)
+    seats = ["me" if seat == me else "random" for seat in range(players)]
+    open_table(page, game, players, seats, options=options, position=position)
     wait_for_me(page)

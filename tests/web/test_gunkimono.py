@@ -1,4 +1,4 @@
-"""Gunkimono in the browser: whole games by mouse, by keyboard alone and by touch; turning, dragging, looking before deciding."""
+"""Gunkimono in the browser: a whole game by mouse, ends by keyboard and by touch; turning, dragging, looking before deciding."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from kassen import State
+from tests.web import scenes
 from tests.web.conftest import MOVING, PHONE, Visitor
 from tests.web.playing import (
     LONG,
@@ -53,15 +55,20 @@ def test_a_game_is_played_to_its_end_by_mouse(visit: Visit) -> None:
     assert violations(page) == []
 
 
+def is_late(state: State) -> bool:
+    """About a third of a game for two is left: ten turns. Whole games are played by mouse."""
+    return state.phase == "place" and state.ply > 85
+
+
 def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
     page = visit().page
-    begin(page, options={"layout": "compact"})
+    scenes.begin(page, "gunkimono", sight=is_late, layout="compact")
     play_to_the_end(page, lambda _: decide_by_keyboard(page))
 
 
 def test_a_game_is_played_to_its_end_on_a_phone_which_never_scrolls_sideways(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion=MOVING).page
-    begin(page)
+    scenes.begin(page, "gunkimono", sight=is_late)
     for decision in range(LONG):
         if is_over(page):
             break

@@ -8,8 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from kassen import State
 from tests.web.conftest import MOVING, PHONE, Visitor
 from tests.web.playing import LONG, click, insist, is_over, open_table, play_to_the_end, turn_of, wait_for_me
+from tests.web.scenes import begin
 from tests.web.test_pages import violations
 
 Visit = Callable[..., Visitor]
@@ -44,13 +46,8 @@ def march(page: Page) -> None:
     wait_for_me(page, turn)
 
 
-def until(page: Page, sight: str, decide: Callable[[Page], None] = march) -> None:
-    """Play until something is to be seen."""
-    for _ in range(LONG):
-        if page.locator(sight).count() or is_over(page):
-            break
-        decide(page)
-    assert page.locator(sight).count(), f"never seen: {sight}"
+def is_deployment(state: State) -> bool:
+    return state.phase == "territory"
 
 
 def test_a_game_is_played_to_its_end_by_mouse(visit: Visit) -> None:
@@ -98,9 +95,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
 
 def test_arrows_walk_the_line_and_every_stop_says_what_it_is(visit: Visit) -> None:
     page = visit().page
-    open_table(page, "moegahara", 2)
-    wait_for_me(page)
-    until(page, ".land[data-lit]")
+    begin(page, "moegahara", seed=5, sight=is_deployment)
     page.locator("[data-cell='0:0']").focus()
     page.keyboard.press("End")
     expect(page.locator("[data-cell='9:0']")).to_be_focused()
@@ -120,9 +115,7 @@ def test_arrows_walk_the_line_and_every_stop_says_what_it_is(visit: Visit) -> No
 
 def test_a_waiting_card_is_dragged_onto_a_territory_and_the_showdown_is_shown_before(visit: Visit) -> None:
     page = visit().page
-    open_table(page, "moegahara", 2)
-    wait_for_me(page)
-    until(page, ".land[data-lit]")
+    begin(page, "moegahara", seed=5, sight=is_deployment)
     chip, land = page.locator(".chip.now"), page.locator(".land[data-lit]").first
     box, goal = chip.bounding_box(), land.bounding_box()
     assert box
@@ -141,9 +134,7 @@ def test_a_waiting_card_is_dragged_onto_a_territory_and_the_showdown_is_shown_be
 
 def test_on_a_phone_the_whole_line_is_in_sight_and_a_long_press_explains_a_card(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True).page
-    open_table(page, "moegahara", 6)
-    wait_for_me(page)
-    until(page, ".land[data-lit]", march_by_keys)
+    begin(page, "moegahara", 6, seed=2, sight=is_deployment)
     page.keyboard.press("Escape")
     sizes = page.evaluate(
         "() => [document.documentElement, document.querySelector('.front')].map((e) => e.scrollWidth - e.clientWidth)"

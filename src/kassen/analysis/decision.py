@@ -83,25 +83,24 @@ async def look(measure: Measure, position: Position, budget: Budget, seed: int) 
     if not measure.is_sure(s, played, seeds[AFTER]):
         after = rounded(means(await measure.after(s, played, seeds[AFTER], measure.samples(budget.after, 4))))
     fair = None
-    if measure.game.rules.hidden and budget.most:
+    if measure.game.rules.hidden and budget.most and not measure.knows_all(s, seeds[FAIR]):
         fair = rounded(await fair_change(measure, position, budget, seeds[FAIR]))
     verdict = await compare(measure, position, budget, seeds[COMPARE], seeds[CHECK]) if budget.most else None
     return Look(position, rounded(before), after, fair, verdict)
 
 
 async def fair_change(measure: Measure, position: Position, budget: Budget, seed: int) -> Chances:
-    """What the decision changed by what its seat knew. These errors do not cancel in a ledger as those of chances do, where one
-    decision's end is the next one's beginning: so as many samples as it takes."""
-    s, seat, most = position.record, position.seat, measure.samples(8 * budget.value, 8)
-    apart: list[Chances] = []
+    """What the decision changed by what its seat knew: in the mean over all tables that it had to hold possible. These errors do
+    not cancel in a ledger as those of chances do, where one decision's end is the next one's beginning: so as many samples as
+    it takes."""
+    most = measure.samples(8 * budget.value, 8)
+    changes: list[Chances] = []
     count = measure.samples(budget.value, 4)
     while True:
-        known = len(apart), count
-        chosen = await measure.sample(s, seat, seed, *known, position.played)
-        apart += map(differences, chosen, await measure.sample(s, seat, seed, *known))
-        error = spread([change[seat] for change in apart]) / count**0.5
+        changes += await measure.changes(position.record, position.played, seed, len(changes), count)
+        error = spread([change[position.seat] for change in changes]) / count**0.5
         if error <= budget.target / 2 or count >= most:
-            return means(apart)
+            return means(changes)
         count = min(2 * count, most)
 
 

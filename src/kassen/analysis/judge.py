@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from math import fsum
 from typing import Any, Protocol, TypeVar
 
-from kassen.analysis.findings import GRAIN, Chances
+from kassen.analysis.findings import GRAIN, Chances, differences
 from kassen.bots.value import teams_of
 from kassen.core import ALL_SEATS, NOBODY, Game, share_win
 from kassen.core.advice import AS_SAID, Judge, calibrated
@@ -148,15 +148,38 @@ class Measure:
         """Does the same follow whatever nobody knew? Then nothing of it is luck."""
         return len({self._known_to_all(self.follow(s, choice, key)) for key in keys(seed, SURE_TRIES)}) == 1
 
+    # ── what a seat cannot know ──
+
+    async def changes(self, s: Any, choice: int, seed: int, first: int, last: int) -> list[Chances]:
+        """By how much a decision changes the chances at tables that look to its seat like this one, one sample of each. They are
+        measured as at the true table, so that what differs there is how the decision met what was hidden and nothing else,
+        whatever the judge is worth: a search knows more of a table than of a guess, and sees further after a decision than
+        through it, so the one must not be taken from the other."""
+        if not self.sims:
+            chosen = await self.sample(s, s.seat, seed, first, last, choice)
+            return list(map(differences, chosen, await self.sample(s, s.seat, seed, first, last)))
+        found = []
+        for number in range(first, last):
+            key = split_mix(seed, number)
+            table = self._drawn(s, key, s.seat)
+            (before,) = await self.sample(table, ALL_SEATS, key, 0, 1)
+            found.append(differences((await self.after(table, choice, key, 1))[0], before))
+        return found
+
+    def knows_all(self, s: Any, seed: int) -> bool:
+        """Does the deciding seat know all that any seat knows? Then nothing of its decision meets what was hidden."""
+        known = self._known_to_all(s)
+        return all(self._known_to_all(self._drawn(s, key, s.seat)) == known for key in keys(seed, SURE_TRIES))
+
     def _known_to_all(self, s: Any) -> bytes:
         known = self._drawn(s, 0)
         known.draws = 0
         return bytes(known.to_bytes())
 
-    def _drawn(self, s: Any, key: int) -> Any:
+    def _drawn(self, s: Any, key: int, knower: int = ALL_SEATS) -> Any:
         other = s.copy()
         deal_chance(other, key, 0)
-        self.game.rules.resample(other, ALL_SEATS)
+        self.game.rules.resample(other, knower)
         return other
 
     def deal(self, key: int) -> Any:

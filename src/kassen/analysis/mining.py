@@ -23,7 +23,7 @@ from kassen.core.chance import split_mix
 AHEAD = 0.15  # of every other option, in the first look and in one of LONGER times the samples
 LONGER = 20
 SIMS = 200  # simulations of an option in the first look
-SCOUTED = (8, 4, 2)  # a scout has an 8th of that, if it has doubts a 4th, and then half
+SCOUTED = (16, 8, 4, 2)  # a scout has a 16th of that, if it has doubts an 8th, and so on to half
 SCOUT = 16  # its searches are so many times smaller
 DOUBTS = 2.0  # standard errors
 OPTIONS = 12  # that deserve a closer look

@@ -86,7 +86,8 @@ class Page:
         for seat in range(self.game.players):
             found = self.analysis.summary(seat)
             figures = "".join(
-                f"<td class={name}>{self.percent(getattr(found, name), name not in ('start', 'ended', 'loss'))}</td>"
+                f'<td class={name} data-name="{self.say(f"ledger-{name}")}">'
+                f"{self.percent(getattr(found, name), name not in ('start', 'ended', 'loss'))}</td>"
                 for name in columns
             )
             rows += f"<tr><th scope=row>{self.name(seat)}</th>{figures}</tr>"

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import errno
 import json
-import os
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
@@ -17,6 +15,7 @@ from kassen.analysis.page import page
 from kassen.analysis.words import TEXTS, Told, percent, tell
 from kassen.cli.files import load, names_of
 from kassen.cli.progress import shown
+from kassen.cli.saving import need_writable, save
 from kassen.cli.words import BadCall
 from kassen.core import Log
 from kassen.server.files import TableFile, verifying
@@ -28,15 +27,16 @@ def analyse(given: argparse.Namespace) -> int:
     _, state = at_once(verifying(file, given.lang))  # what is not what it says is not looked at
     if given.seat is not None and given.seat >= file.players:
         raise BadCall("seat", given=given.seat, last=file.players - 1)
-    if given.html:
-        need_writable(given.html)
+    for path in (given.html, given.file if given.save else None):
+        if path:
+            need_writable(path)
     names = names_of(file, state, given.lang)
     found = look_back(state.log, given.budget, given.seed, kept_in(file), given.lang)
     if given.save:
-        write(given.file, with_analysis(given.file, found))
+        save(given.file, with_analysis(given.file, found))
         print(TEXTS.say("wrote-analysis", given.lang, file=given.file))
     if given.html:
-        write(given.html, page(state.log, found, given.lang, names, given.seat))
+        save(given.html, page(state.log, found, given.lang, names, given.seat))
         print(TEXTS.say("wrote-report", given.lang, file=given.html))
     elif given.json:
         print(found.to_json())
@@ -63,24 +63,6 @@ def kept_in(file: TableFile) -> Analysis | None:
 def with_analysis(path: str, found: Analysis) -> str:
     """The file as it is, and the analysis."""
     return json.dumps({**json.loads(Path(path).read_bytes()), "analysis": json.loads(found.to_json())}, ensure_ascii=False)
-
-
-def need_writable(path: str) -> None:
-    """Before minutes of work, not after them."""
-    target = Path(path)
-    if target.is_dir():
-        raise BadCall("save", file=path, reason=os.strerror(errno.EISDIR))
-    if not target.parent.is_dir():
-        raise BadCall("save", file=path, reason=os.strerror(errno.ENOENT))
-    if not os.access(target if target.exists() else target.parent, os.W_OK):
-        raise BadCall("save", file=path, reason=os.strerror(errno.EACCES))
-
-
-def write(path: str, text: str) -> None:
-    try:
-        Path(path).write_text(text, "utf-8")
-    except OSError as error:
-        raise BadCall("save", file=path, reason=error.strerror) from None
 
 
 # ── in the terminal ──

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderResult
-from rich.markdown import Markdown, Paragraph
+from rich.console import Console
 from rich.table import Table
 
 from kassen.cli.words import TEXTS
 from kassen.core import Option, Rules, all_rules
-from kassen.core.text import broken, line_starts, width
+from kassen.core.text import broken, width
 
 
 def describe(rules: Rules, language: str = "en") -> dict[str, Any]:
@@ -73,19 +72,6 @@ def option_lines(rules: Rules, option: Option, language: str) -> Iterator[str]:
         yield f"  {line(TEXTS.say('placeholder-file', language), TEXTS.say('own-file', language))}"
 
 
-class BrokenParagraph(Paragraph):
-    """A paragraph with its lines broken as its language allows, not at every space or letter."""
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for line in self.text.divide(line_starts(self.text.plain, options.max_width)):
-            line.rstrip()
-            yield line
-
-
-class RulesPage(Markdown):
-    elements: ClassVar = {**Markdown.elements, "paragraph_open": BrokenParagraph}
-
-
 def rules_text(rules: Rules, language: str) -> str:
     """The rules page without its marks for machines."""
     return re.sub(r"<!--.*?-->\n*", "", rules.texts.page("rules", language))
@@ -94,6 +80,8 @@ def rules_text(rules: Rules, language: str) -> str:
 def print_rules(rules: Rules, language: str) -> None:
     text = rules_text(rules, language)
     if sys.stdout.isatty():
+        from kassen.cli.rules_page import RulesPage  # what reads Markdown takes as long to load as a game
+
         Console().print(RulesPage(text))
     else:
         print(text)

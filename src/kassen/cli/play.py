@@ -18,6 +18,7 @@ from rich.console import Console
 from kassen.bots import Bot, Knowledge, bot_name, check_bot, make_bot
 from kassen.cli.hints import hint_lines, said
 from kassen.cli.listing import print_games, rules_text
+from kassen.cli.saving import save
 from kassen.cli.words import TEXTS, BadCall
 from kassen.core import Game, Log, Move, State, all_rules, rules
 from kassen.core.options import parse_options
@@ -167,15 +168,8 @@ class TerminalGame:
         self.finish()
 
     def keep(self) -> None:
-        """The saved game is replaced whole, so that a crash leaves the last one."""
         if self.save:
-            path = Path(self.save)
-            part = path.with_name(path.name + ".part")
-            try:
-                part.write_text(self.state.log.to_json() + "\n", "utf-8")
-                part.replace(path)
-            except OSError as error:
-                raise BadCall("save", file=self.save, reason=error.strerror) from None
+            save(self.save, self.state.log.to_json() + "\n")
 
     # ── one decision of a person ──
 

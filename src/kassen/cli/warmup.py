@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
 from kassen.bots import PARTS
 from kassen.cli.words import TEXTS
 from kassen.core import Game, Rules, rules
 
 
 def warmup(games: list[Rules], language: str) -> None:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
     from kassen.core.compiled import FOLDER
 
     console = Console(stderr=True)

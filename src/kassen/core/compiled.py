@@ -30,13 +30,20 @@ from kassen.core import source as marks  # noqa: E402
 from kassen.core.advice import reward  # noqa: E402
 from kassen.core.chance import FIRST_FACTOR, GOLDEN, SECOND_FACTOR, draw, draw_by_key  # noqa: E402
 from kassen.core.game import Game, Rules  # noqa: E402
-from kassen.core.phases import ladders  # noqa: E402
+from kassen.core.phases import MOVED_ON, ladders  # noqa: E402
 from kassen.core.phases import legal as legal  # noqa: E402
-from kassen.core.pipeline import EntryCompiler, RuleCompiler  # noqa: E402
+from kassen.core.pipeline import EntryCompiler, KeptCode, RuleCompiler  # noqa: E402
 
 RULE = {"pipeline_class": RuleCompiler}
 callable_inside = register_jitable(**RULE)  # a function that compiled code may call
-entry = njit(cache=True, nogil=True, pipeline_class=EntryCompiler)  # one that Python calls
+
+
+def entry(function: Callable[..., Any]) -> Any:
+    """A function that Python calls, kept on disk as machine code."""
+    compiled = njit(nogil=True, pipeline_class=EntryCompiler)(function)
+    compiled._cache = KeptCode(function)
+    return compiled
+
 
 # ── marks of source.py, as the compiler reads them ──
 
@@ -117,7 +124,7 @@ def prepare(rules: Rules) -> None:
         if _games.get(record) is not rules:
             _games[record] = rules
             most = max(rules.most_legal(players) for players in rules.players)
-            _ladders[record] = ladders(rules.program, rules.setup, most, callable_inside)
+            _ladders[record] = ladders(rules.program, most, callable_inside)
         for function in marks.RULES[_taken:]:
             callable_inside(function)
         _taken = len(marks.RULES)
@@ -137,7 +144,7 @@ def outcome(s: Any) -> Any: ...
 
 @overload(setup, strict=False, jit_options=RULE)
 def _setup(s: Any) -> Callable[..., Any]:
-    return _ladders[s]["begin"]
+    return _games[s].setup
 
 
 @overload(legal, strict=False, jit_options=RULE)
@@ -235,6 +242,7 @@ def choose(chooser: Any, n: Any) -> Any:
 
 
 # ── entry points ──
+# Whatever an entry calls becomes part of it, wherever it calls it: so each calls `apply` in one place, also after a set-up.
 
 
 @entry
@@ -252,8 +260,8 @@ def step(games: Any, i: Any, a: Any, out: Any) -> Any:
     s = games[i]
     if a == SET_UP:
         setup(s)
-    else:
-        apply(s, a)
+        a = MOVED_ON
+    apply(s, a)
     if s.seat < 0:
         return 0
     return legal(s, out)
@@ -263,13 +271,14 @@ def step(games: Any, i: Any, a: Any, out: Any) -> Any:
 def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, counts: Any) -> Any:
     """One decision in each of the games first..last-1; a finished game (count 0) is left alone."""
     for i in range(first, last):
-        if counts[i] == 0 and decisions[i] != SET_UP:
+        a = np.int64(decisions[i])
+        if counts[i] == 0 and a != SET_UP:
             continue
         s = games[i]
-        if decisions[i] == SET_UP:
+        if a == SET_UP:
             setup(s)
-        else:
-            apply(s, np.int64(decisions[i]))
+            a = np.int64(MOVED_ON)
+        apply(s, a)
         counts[i] = legal(s, outs[i]) if s.seat >= 0 else 0
 
 
@@ -283,12 +292,14 @@ def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, r
         s.key1 = np.int64(seeds[g] >> np.uint64(32))
         s.draws = 0
         setup(s)
-        length = 0
-        while s.seat >= 0:
-            n = legal(s, out)
-            apply(s, np.int64(out[choose(chooser, n)]))
-            length += 1
-        lengths[g] = length
+        a = np.int64(MOVED_ON)
+        lengths[g] = 0
+        while True:
+            apply(s, a)
+            if s.seat < 0:
+                break
+            a = np.int64(out[choose(chooser, legal(s, out))])
+            lengths[g] += 1
         result(s, results[g])
 
 

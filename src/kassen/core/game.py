@@ -17,7 +17,7 @@ from kassen.core.facts import Facts
 from kassen.core.log import Log
 from kassen.core.observation import Observation, Part
 from kassen.core.options import Option, OptionValues, check_options
-from kassen.core.phases import Phase, Program, Step, know
+from kassen.core.phases import MOVED_ON, Phase, Program, Step, know
 from kassen.core.record import Record
 from kassen.core.seats import count_rounds
 from kassen.core.shapes import EventData, MoveData, Shape, Shapes
@@ -221,7 +221,7 @@ class Game:
         s.steered = chance
         deal_chance(s, seed, 0)
         self.rules.setup(s)
-        self.rules.program.begin(s)
+        self.rules.program.apply(s, MOVED_ON)
         return s
 
     def arrange(self, position: Mapping[str, Any], seed: Seed) -> Any:

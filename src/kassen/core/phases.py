@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kassen.core.arrays import np
+from kassen.core.arrays import the_module
 from kassen.core.bits import wide
 from kassen.core.record import NOBODY
 from kassen.core.source import rule
@@ -67,15 +67,11 @@ class Program:
         return self.phases[s.phase].legal(s, out)
 
     def apply(self, s: Any, a: int) -> None:
+        """A decision, and all that follows of itself; after the set-up MOVED_ON stands for the decision."""
         while a != CHOICE:
-            self.phases[s.phase].apply(s, a)
+            if a != MOVED_ON:
+                self.phases[s.phase].apply(s, a)
             a = self.follow(s)
-
-    def begin(self, s: Any) -> None:
-        """All that follows of itself after the set-up."""
-        a = self.follow(s)
-        if a != CHOICE:
-            self.apply(s, a)
 
     def follow(self, s: Any) -> int:
         """On to the next decision: its only option, or CHOICE if there are more or the game is over."""
@@ -112,7 +108,7 @@ def legal(s: Any, out: Any) -> int:
 
 # ── the same as source for the compiler ──
 
-# In one function, so that the compiler sees where every phase leads; MOVED_ON as decision begins a game.
+# In one function, so that the compiler sees where every phase leads.
 MACHINE = """\
 def legal(s, out):
 {legal}
@@ -127,10 +123,6 @@ def apply(s, a):
 {open}
         if s.seat == NOBODY:
             a = CHOICE
-
-def begin(s):
-    setup(s)
-    apply(s, MOVED_ON)
 """
 COUNT = """\
 def open_{id}(s):
@@ -139,10 +131,10 @@ def open_{id}(s):
 """
 
 
-def ladders(program: Program, setup: Step, most: int, jitable: Callable[[Any], Any]) -> dict[str, Callable[..., Any]]:
-    """`legal`, `apply` and `begin` as functions of plain ifs; `jitable` makes a function callable from compiled code."""
+def ladders(program: Program, most: int, jitable: Callable[[Any], Any]) -> dict[str, Callable[..., Any]]:
+    """`legal` and `apply` as functions of plain ifs; `jitable` makes a function callable from compiled code."""
     phases, steps = program.phases, program.steps
-    names: dict[str, Any] = {"np": np, "wide": wide, "setup": setup, "NOBODY": NOBODY, "CHOICE": CHOICE, "MOVED_ON": MOVED_ON}
+    names: dict[str, Any] = {"np": the_module(), "wide": wide, "NOBODY": NOBODY, "CHOICE": CHOICE, "MOVED_ON": MOVED_ON}
     names |= {f"step_{id}": step for id, step in steps.items()}
     for id, phase in phases.items():
         names |= {f"legal_{id}": phase.legal, f"apply_{id}": phase.apply, f"open_{id}": phase.open}
@@ -157,8 +149,7 @@ def ladders(program: Program, setup: Step, most: int, jitable: Callable[[Any], A
         ),
     )
     exec(source, names)
-    jitable(names["apply"])
-    return {name: names[name] for name in ("legal", "apply", "begin")}
+    return {name: names[name] for name in ("legal", "apply")}
 
 
 def _ladder(does: Mapping[int, str], names: Mapping[str, Any], what: str, indent: str) -> str:

@@ -5,18 +5,25 @@ optimises each function with all that it calls, again and again up to the entry.
 can call it, so that nothing is left of the status which every call of Numba's returns. And an index is never counted from the
 end: `row[-1]` is no way to write a rule, and to look whether it was meant costs a comparison at every access.
 
+What it made is kept on disk by what it was made from (`KeptCode`).
+
 Importing this module loads the compiler.
 """
 
 from __future__ import annotations
 
+import hashlib
+from pathlib import Path
 from typing import Any
 
+import numba
 from numba import types
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
 from numba.core.lowering import Lower
+from numba.core.runtime import rtsys
 from numba.core.typed_passes import BaseNativeLowering, NativeLowering
 
 
@@ -112,3 +119,30 @@ class RuleCompiler(CompilerBase):
 
 class EntryCompiler(RuleCompiler):
     lowering = EntryLowering
+
+
+class ByContent(UserProvidedCacheLocator):
+    """Where machine code lies says what it was made from and by which compiler, not where those sources lie: copies of them
+    share it, wherever they are installed."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        source = Path(py_file)
+        digest = hashlib.sha256(numba.__version__.encode() + b"\0" + source.read_bytes()).hexdigest()
+        return f"{source.parent.name}_{digest[:16]}"
+
+
+class ResultsByContent(CompileResultCacheImpl):
+    _locator_classes = (ByContent,)
+
+
+class KeptCode(FunctionCache):
+    """Machine code on disk. Before Numba looks for it, it loads all it could need to make it, SciPy too where there is one: most
+    of the time that a process with nothing to compile would take. What is found needs no more than the runtime."""
+
+    _impl_class = ResultsByContent
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        rtsys.initialize(target_context)
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(sig, target_context)

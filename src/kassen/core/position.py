@@ -55,7 +55,8 @@ def seat_of(seat: int, players: int, what: str) -> int:
 
 def by_name(numbers: Sequence[int], names: Sequence[Name]) -> dict[Name, int]:
     """A row of numbers by the names of its places, those without any left out."""
-    return {name: number for name, number in zip(names, numbers, strict=True) if number}
+    assert len(numbers) == len(names)
+    return {name: number for name, number in zip(names, numbers) if number}  # noqa: B905 - asked for often, and `strict` costs
 
 
 def numbers_of(things: Mapping[str, int], names: Sequence[str], what: str) -> list[int]:

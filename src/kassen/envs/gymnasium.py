@@ -3,7 +3,8 @@
     env = gymnasium.make("kassen.envs:kassen/Nobunaga-v1", players=4, opponents=["samurai", "greedy", "random"])
 
 The legal actions are `info["action_mask"]`. An illegal one changes nothing: it costs `penalty`, the same decision is asked again
-and `info["illegal"]` says so; with `illegal="raise"` it is a ValueError instead.
+and `info["illegal"]` says so; with `illegal="raise"` it is a ValueError instead. At the end `info["rewards"]` has every kind of
+reward by its name, so that one can learn by one and count another.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from kassen.bots.bot import RandomBot
 from kassen.core import State, compiled
 from kassen.core import game as bind
 from kassen.envs.picture import Window, pixels
-from kassen.envs.reward import Reward
+from kassen.envs.reward import KINDS, Reward
 
 Observation = np.ndarray[Any, np.dtype[np.float32]]
 Info = dict[str, Any]
@@ -41,13 +42,15 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         seat: int = 0,
         opponents: str | Sequence[str] = "random",
         reward: str = "win",
+        zero_sum: bool = False,
         illegal: str = "penalty",
         penalty: float = 1.0,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
         self.game = bind(game, players, **options)
-        self.seat, self.reward = self.game.check_seat(seat), Reward(self.game, reward)
+        self.seat, self.reward = self.game.check_seat(seat), Reward(self.game, reward, zero_sum)
+        self.every_reward = Reward(self.game, tuple(KINDS), zero_sum)
         self.opponents = self._seated(opponents)
         if illegal not in ("penalty", "raise"):
             raise ValueError(f"illegal: 'penalty' or 'raise', not {illegal!r}")
@@ -89,11 +92,13 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             return seen, -self.penalty, False, False, {**info, "illegal": True}
         self._decide(int(action))
         self._play_others()
-        over = not self._batch.counts[0]
-        paid = float(self.reward.of(self._batch.results()[0])[self.seat]) if over else 0.0
         self._show()
         seen, info = self._seen()
-        return seen, paid, over, False, info
+        if self._batch.counts[0]:
+            return seen, 0.0, False, False, info
+        result = self._batch.results()[0]
+        info["rewards"] = self.every_reward.named(result, self.seat)
+        return seen, float(self.reward.of(result)[self.seat]), True, False, info
 
     def render(self) -> Any:
         """The table as the learner sees it: text, or a picture. A window shows every decision by itself."""

@@ -62,6 +62,7 @@ def register(id: str) -> type[_SpielGame]:
         parameter_specification={
             "players": game_rules.players[0],
             "reward": "win",
+            "zero_sum": False,
             **{option.name: option.default for option in game_rules.options},
         },
     )
@@ -84,8 +85,9 @@ class _SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, id: str, kind: Any, parameters: dict[str, Any]) -> None:
         chosen = dict(parameters)
         players, kind_of_reward = chosen.pop("players", None), chosen.pop("reward", "win")
+        zero_sum = chosen.pop("zero_sum", False)
         self.bound = Game(rules(id), players, chosen)
-        self.reward = Reward(self.bound, kind_of_reward)
+        self.reward = Reward(self.bound, kind_of_reward, zero_sum)
         lowest, highest = self.reward.bounds
         information = pyspiel.GameInfo(
             num_distinct_actions=self.bound.move_count,
@@ -177,7 +179,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._moment = self._moment.next(action)
 
     def undo_action(self, player: int, action: int) -> None:
-        """Not for games in Python: OpenSpiel keeps their history where they cannot take anything back from."""
+        """Not for games in Python: OpenSpiel keeps their history in C++, where nothing but `apply_action` writes, and asks none
+        of them to undo (PyState in its python_games.h); its own Python games refuse it, too."""
         raise NotImplementedError(
             "OpenSpiel's games in Python cannot be undone in place; `before()` is the state one action earlier"
         )

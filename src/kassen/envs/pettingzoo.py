@@ -12,7 +12,7 @@ from kassen.core import compiled
 from kassen.core import game as bind
 from kassen.envs import VERSION
 from kassen.envs.picture import pixels
-from kassen.envs.reward import Reward
+from kassen.envs.reward import KINDS, Reward
 
 Observation = dict[str, np.ndarray[Any, Any]]
 
@@ -23,11 +23,18 @@ class KassenEnv(AECEnv):  # type: ignore[misc]
     metadata = {"render_modes": ["ansi", "rgb_array"], "is_parallelizable": False, "name": f"kassen_v{VERSION}"}  # noqa: RUF012
 
     def __init__(
-        self, game: str, players: int | None = None, reward: str = "win", render_mode: str | None = None, **options: object
+        self,
+        game: str,
+        players: int | None = None,
+        reward: str = "win",
+        zero_sum: bool = False,
+        render_mode: str | None = None,
+        **options: object,
     ) -> None:
         super().__init__()
         self.game = bind(game, players, **options)
-        self.reward = Reward(self.game, reward)
+        self.reward = Reward(self.game, reward, zero_sum)
+        self.every_reward = Reward(self.game, tuple(KINDS), zero_sum)
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"{game}_v{VERSION}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.players)]
@@ -79,7 +86,9 @@ class KassenEnv(AECEnv):  # type: ignore[misc]
         count = self._batch.step_one(0, int(action or 0))
         self._clear_rewards()
         if count == 0:
-            paid = self.reward.of(self._batch.results()[0])
+            result = self._batch.results()[0]
+            paid = self.reward.of(result)
+            self.infos = {agent: {"rewards": self.every_reward.named(result, seat)} for seat, agent in enumerate(self.agents)}
             self.rewards = {agent: float(paid[seat]) for seat, agent in enumerate(self.possible_agents)}
             self.terminations = dict.fromkeys(self.agents, True)
         else:

@@ -54,6 +54,10 @@ class Reward:
         paid = paid.astype(np.float32)
         return paid if self.several else paid[..., 0]
 
+    def named(self, results: Array, seat: int) -> dict[str, float]:
+        """What one ended game is worth to a seat, by the names of the kinds."""
+        return dict(zip(self.kinds, np.atleast_1d(self.of(results)[seat]).tolist(), strict=True))
+
     def _win(self, results: Array) -> Array:
         won = results[..., self.players :] == 1
         shares: Array = won / np.maximum(won.sum(axis=-1, keepdims=True), 1)

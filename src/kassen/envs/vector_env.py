@@ -23,6 +23,7 @@ from kassen.core import compiled
 from kassen.core import game as bind
 from kassen.core.batch import share_out
 from kassen.core.compiled import apply, entry, legal, observe, result, setup
+from kassen.core.phases import MOVED_ON
 from kassen.envs.reward import Reward
 
 Array = np.ndarray[Any, Any]
@@ -48,19 +49,22 @@ def step_envs(
             masks[i, moves[i, k]] = 0
         acted[i] = s.seat
         finished[i] = False
-        deal = actions[i] == compiled.SET_UP
-        if not deal:
-            apply(s, np.int64(actions[i]))
-            if s.seat < 0:
-                finished[i] = deal = True
-                result(s, results[i])
-                seeds[i] += stride
-        if deal:
-            games[i] = template[0]
-            s.key0 = np.int64(seeds[i] & np.uint64(0xFFFFFFFF))
-            s.key1 = np.int64(seeds[i] >> np.uint64(32))
-            s.draws = 0
-            setup(s)
+        a = np.int64(actions[i])
+        while True:  # once more where a game ended
+            if a == compiled.SET_UP:
+                games[i] = template[0]
+                s.key0 = np.int64(seeds[i] & np.uint64(0xFFFFFFFF))
+                s.key1 = np.int64(seeds[i] >> np.uint64(32))
+                s.draws = 0
+                setup(s)
+                a = np.int64(MOVED_ON)
+            apply(s, a)
+            if s.seat >= 0:
+                break
+            finished[i] = True
+            result(s, results[i])
+            seeds[i] += stride
+            a = np.int64(compiled.SET_UP)
         counts[i] = legal(s, moves[i])
         for k in range(counts[i]):
             masks[i, moves[i, k]] = 1

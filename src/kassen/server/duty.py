@@ -43,13 +43,24 @@ def next_duty(table: Table, absent: Mapping[str, int], settings: Settings) -> Du
     return first
 
 
+def is_awaited(table: Table, here: Mapping[str, int]) -> bool:
+    """Somebody who has a page open here is to decide, and no clock runs: then `next_duty` is nothing, which is so most of the
+    time and quickly found."""
+    if not table.running or table.seat is None or table.opened.clock.kind != "none":
+        return False
+    place = table.places[table.seat]
+    return place.person is not None and not place.cover and bool(here.get(place.person))
+
+
 def closing(table: Table, absent: Mapping[str, int], settings: Settings) -> Write | None:
     """Nobody has done anything, or been there, for a long time."""
-    gone = [absent.get(person, 0) for person in table.people]
-    if HERE in gone:
-        return None
-    idle_s = settings.idle_running_s if table.running and table.people else settings.idle_open_s
-    at = max([table.touched, *gone]) + idle_s * 1000
+    people, last = table.people, table.touched
+    for person in people if absent else ():
+        gone = absent.get(person, 0)
+        if gone == HERE:
+            return None
+        last = max(last, gone)
+    at = last + (settings.idle_running_s if people and table.running else settings.idle_open_s) * 1000
     return Write(at, e.Ended(at=at, reason="abandoned" if table.running else "closed"))
 
 

@@ -2,15 +2,36 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
-from prometheus_client.metrics_core import Metric
+from prometheus_client.metrics_core import HistogramMetricFamily, Metric
 from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.utils import floatToGoString
 
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
+
+
+class Quick:
+    """A histogram for what is counted thousands of times a second, by the event loop alone: Prometheus's own locks each count."""
+
+    def __init__(self, name: str, about: str, bounds: tuple[float, ...]) -> None:
+        self._name, self._about, self._bounds = name, about, bounds
+        self._counts, self._sum = [0] * (len(bounds) + 1), 0.0
+
+    def observe(self, value: float) -> None:
+        self._counts[bisect_left(self._bounds, value)] += 1
+        self._sum += value
+
+    def collect(self) -> Iterator[Metric]:
+        bounds = [*map(floatToGoString, self._bounds), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self._name, self._about, buckets, self._sum)
+
 
 ENTRIES = Counter("kassen_entries", "Entries written to journals", ["what"], registry=REGISTRY)
 REFUSED = Counter("kassen_refused", "Messages refused", ["code"], registry=REGISTRY)
@@ -27,12 +48,8 @@ BATCH_SECONDS = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5),
     registry=REGISTRY,
 )
-ACT_SECONDS = Histogram(
-    "kassen_act_seconds",
-    "From a message to its entry on disk",
-    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
-    registry=REGISTRY,
-)
+ACT_SECONDS = Quick("kassen_act_seconds", "From a message to its entry on disk", (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2))
+REGISTRY.register(ACT_SECONDS)
 THINK_SECONDS = Histogram(
     "kassen_think_seconds", "Time of a bot's decision", ["level"], buckets=(0.005, 0.02, 0.1, 0.3, 1, 3, 10), registry=REGISTRY
 )

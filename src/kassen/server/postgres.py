@@ -98,7 +98,7 @@ class PostgresStore(Store):
         for connection in (self._writing, self._line):
             if connection and not connection.is_closed():
                 await connection.close()
-        await self.engine.dispose()
+        await self.dispose()
 
     # ── writing ──
 

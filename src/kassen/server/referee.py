@@ -85,7 +85,7 @@ def undo_terms(table: Table, person: str, to: int) -> Literal["free", "alone", "
     or not: who sits alone with bots asks nobody."""
     if to >= table.undo_floor and table.seat in table.seats_of(person):
         return "free"
-    return "ask" if table.others(person) else "alone"
+    return "alone" if table.alone(person) else "ask"
 
 
 def undo(table: Table, person: Person, to: int | None, now: int) -> e.Undone | e.Asked:
@@ -105,7 +105,7 @@ def undo(table: Table, person: Person, to: int | None, now: int) -> e.Undone | e
 
 
 def may_hint(table: Table, person: str) -> bool:
-    return table.hints or not table.others(person)
+    return table.hints or table.alone(person)
 
 
 def ask_hints(table: Table, person: Person, now: int) -> e.Asked | e.Agreed:

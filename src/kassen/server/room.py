@@ -10,9 +10,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 from kassen.core import Log
 from kassen.server import entries as e
@@ -20,7 +19,7 @@ from kassen.server import messages as m
 from kassen.server import scenes
 from kassen.server.bot_queue import Share
 from kassen.server.connection import Connection
-from kassen.server.duty import HERE, Duty, Think, next_duty
+from kassen.server.duty import HERE, Duty, Think, is_awaited, next_duty
 from kassen.server.journal import Append, Summary, Unavailable
 from kassen.server.levels import level_like
 from kassen.server.person import Person
@@ -64,6 +63,21 @@ def in_pieces(table: Table, past: list[Applied], viewer: int | None, language: s
     return [*pieces, m.encode(m.Story(news=piece))]
 
 
+class Entering:
+    """In a table's room, and alone there. Every decision goes through here: a generator would cost twice as much."""
+
+    __slots__ = ("_fresh", "_room")
+
+    def __init__(self, room: Room, fresh: bool) -> None:
+        self._room, self._fresh = room, fresh
+
+    def __aenter__(self) -> Coroutine[Any, Any, Table]:
+        return self._room.lock(self._fresh)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._room.unlock()
+
+
 class Room:
     def __init__(self, house: Tables, table: Table) -> None:
         self.house = house
@@ -77,15 +91,24 @@ class Room:
         self._busy = False
         self._preparing = False  # what was told of the bots' machine code
 
-    @asynccontextmanager
-    async def enter(self, fresh: bool = False) -> AsyncIterator[Table]:
+    def enter(self, fresh: bool = False) -> Entering:
         """The table as it is on disk; nothing happens to it meanwhile. `fresh`: with what other processes have just written."""
-        async with self._lock:
+        return Entering(self, fresh)
+
+    async def lock(self, fresh: bool) -> Table:
+        await self._lock.acquire()
+        try:
             if self._stale:
                 await self._rebuild()
             elif fresh:
                 await self._read_on()
-            yield self.table
+        except BaseException:
+            self._lock.release()
+            raise
+        return self.table
+
+    def unlock(self) -> None:
+        self._lock.release()
 
     # ── people act ──
 
@@ -167,7 +190,7 @@ class Room:
         item = Append(self.table.id, self.table.number, e.write_entry(entry), self.summary(), people)
         try:
             written = await self.house.store.append(item)
-            for connection in list(self.connections):
+            for connection in [each for each in self.connections if each.language]:
                 await self.spell(connection)
         except Unavailable:
             raise Refusal("unavailable", "cannot-write") from None
@@ -376,6 +399,8 @@ class Room:
             self._alarm = asyncio.get_running_loop().call_later(min(wait_s, LONGEST_ALARM_S), self.tend)
 
     def _duty(self) -> Duty | None:
+        if is_awaited(self.table, self.house.presence.counts(self.table.id, now_ms())):
+            return None
         return next_duty(self.table, self._absent(), self.house.settings)
 
     def _absent(self) -> dict[str, int]:

@@ -142,7 +142,8 @@ def info(table: Table) -> m.TableInfo:
 
 
 def time_control(opened: e.Opened) -> m.TimeControl:
-    return m.TimeControl(*msgspec.structs.astuple(opened.clock))
+    clock = opened.clock
+    return m.TimeControl(clock.kind, clock.seconds, clock.bonus)
 
 
 def origin(opened: e.Opened) -> m.Origin | None:

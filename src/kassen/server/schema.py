@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, text
 
 METADATA = MetaData(
     naming_convention={"pk": "pk_%(table_name)s", "ix": "ix_%(column_0_N_label)s", "fk": "fk_%(table_name)s_%(column_0_name)s"}
@@ -55,7 +55,10 @@ TABLES = Table(
     Column("updated", BigInteger, nullable=False),
     Column("card", LargeBinary, nullable=False),  # messages.TableCard
     Index("ix_tables_due", "due"),
-    Index("ix_tables_listed_status_updated", "listed", "status", "updated"),
+    # Of tables that nobody lists there is nothing to keep up to date with every decision.
+    Index(
+        "ix_tables_status_updated", "status", "updated", sqlite_where=text("listed IS 1"), postgresql_where=text("listed IS true")
+    ),
 )
 
 # What looking back at a table found, complete (kassen.analysis): it can be found again, but not soon.

@@ -12,6 +12,7 @@ import logging
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from functools import cached_property
 from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Executable, Row, select, text, true
@@ -114,8 +115,20 @@ class Store(ABC):
         """Tell the other processes something that is not worth a disk."""
         return
 
+    @cached_property
+    def _reading(self) -> set[asyncio.Task[Any]]:
+        return set()
+
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
-        return await to_its_end(self._read(statement))
+        reading = asyncio.create_task(self._read(statement))
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await asyncio.shield(reading)  # whoever asked may hang up meanwhile: see `to_its_end`
+
+    async def dispose(self) -> None:
+        """Close the pool, with nobody reading any more: a connection that comes back later would stay open."""
+        await asyncio.gather(*self._reading, return_exceptions=True)
+        await self.engine.dispose()
 
     async def _read(self, statement: Executable) -> Sequence[Row[Any]]:
         with answering():

@@ -176,6 +176,10 @@ class Table:
         """The other people seated, those a bot covers too: who is asked, and whose game it is as well."""
         return [other for other in self._seats if other != person]
 
+    def alone(self, person: str) -> bool:
+        """Nobody else is seated."""
+        return len(self._seats) == (person in self._seats)
+
     @property
     def moved(self) -> list[int]:
         """By seat, how many decisions had been made when it made its last; 0: none yet."""
@@ -187,8 +191,10 @@ class Table:
 
     def last_decision(self, person: str) -> int | None:
         """The number of the last decision that somebody's seats made."""
-        last = [self._last[seat] for seat in self.seats_of(person) if seat in self._last]
-        return max(last) if last else None
+        seats = self._seats.get(person, ())
+        if len(seats) == 1:
+            return self._last.get(seats[0])
+        return max((self._last[seat] for seat in seats if seat in self._last), default=None)
 
     def name_of(self, person: str) -> str:
         return self.names.get(person, "")

@@ -16,6 +16,13 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
 
 from kassen.server import messages as m
 from kassen.server import metrics
@@ -24,6 +31,8 @@ from kassen.server.refusal import Refusal
 from kassen.server.settings import Limits, Settings
 
 HEAD_BYTES = 65_536
+WHOLE_TEXT = 0x81  # how a frame begins that is all of a text
+AHEAD = 8  # messages of one client that may wait before it is read no further
 SPARE_FILES = 200  # for the database, the bots and the client's pages, when everybody else is refused
 REASONS = {408: "Request Timeout", 429: "Too Many Requests", 431: "Request Header Fields Too Large", 503: "Service Unavailable"}
 
@@ -146,11 +155,16 @@ class Http(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
-        super().handle_websocket_upgrade()
         # The socket is counted from now on, and says when it is gone.
-        protocol = self.transport.get_protocol()
-        assert isinstance(protocol, Socket)
-        protocol.address, self._address = self._address, None
+        address, self._address = self._address, None
+
+        def counted(**given: Any) -> Socket:
+            socket = Socket(**given)
+            socket.address = address
+            return socket
+
+        self.ws_protocol_class = counted  # type: ignore[assignment]
+        super().handle_websocket_upgrade()
 
     def _wait_for_body(self) -> None:
         self._wait(min(self._doors.head_s, self._end - self.loop.time()))
@@ -182,20 +196,76 @@ class Http(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """Uvicorn's, and counted."""
+    """Uvicorn's, counted, and with a short way for what almost all messages are: one frame of text that comes or goes whole.
+    Everything else (handshake, fragments, pings, goodbyes, faults) goes the long way."""
 
     address: str | None = None
+    _between = False  # the long way waits for the beginning of a frame
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["wire"] = self  # type: ignore[typeddict-unknown-key]
 
     def data_received(self, data: bytes) -> None:
+        if self._between and (text := self._one_text(data)) is not None:
+            self._deliver(text)
+            return
         try:
             super().data_received(data)
         except InvalidState:  # who goes on talking after saying goodbye, and wants answers
             self.transport.abort()
+        self._between = self.conn.current_size is None and waits_for(self.conn.parser) == "at_eof"
+
+    def _one_text(self, data: bytes) -> str | None:
+        """What the data says, if it is one whole frame of text."""
+        if len(data) < 6 or data[0] != WHOLE_TEXT or self.conn.state is not OPEN:
+            return None
+        size, at = data[1] & 127, 2
+        if size == 126:
+            size, at = int.from_bytes(data[2:4], "big"), 4
+        if not data[1] & 128 or size == 127 or len(data) != at + 4 + size or size > self.config.ws_max_size:
+            return None
+        try:
+            return apply_mask(data[at + 4 :], data[at : at + 4]).decode()
+        except UnicodeDecodeError:
+            return None
+
+    def _deliver(self, text: str) -> None:
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def send_at_once(self, message: bytes) -> bool:
+        """A text, if that needs no waiting; else False, and nothing was sent."""
+        if not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
+            return False
+        size = len(message)
+        if size < 126:
+            head = bytes((WHOLE_TEXT, size))
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + message)
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self.address is not None:
             doors_of(self.config).leave(self.address)
+
+
+def waits_for(generator: Any) -> str:
+    """In which of its own the generator has stopped. Before a frame the parser of `websockets` asks whether this is the end."""
+    while (inner := generator.gi_yieldfrom) is not None:
+        generator = inner
+    return str(generator.__name__)
 
 
 def give_up_on_the_deaf(listening: Any) -> None:

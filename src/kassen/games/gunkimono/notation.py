@@ -28,11 +28,17 @@ def tile(id: int) -> str:
     return KIND_IDS[id] if id < KINDS else TROOP_IDS[id - KINDS]
 
 
+@cache
+def placement(id: int, columns: int, below: int) -> h.Place:
+    """It has hundreds of sisters in a list, and most of them are listed again the next time."""
+    kind, way, near = id // (SQUARES * WAYS), id // SQUARES % WAYS, id % SQUARES
+    one, other = square_name(near, columns), square_name(near + (1 if way < FIRST_ABOVE else below), columns)
+    return h.Place(KIND_IDS[kind], other, one) if way & FIRST_RIGHT else h.Place(KIND_IDS[kind], one, other)
+
+
 def move(s: GunkimonoRecord, id: int) -> MoveData:
     if id < r.FIRST_SMALL:
-        kind, way, near = id // (SQUARES * WAYS), id // SQUARES % WAYS, id % SQUARES
-        one, other = square(s, near), square(s, near + (1 if way < FIRST_ABOVE else s.below))
-        return h.Place(KIND_IDS[kind], other, one) if way & FIRST_RIGHT else h.Place(KIND_IDS[kind], one, other)
+        return placement(id, s.columns, s.below)
     if id < r.FIRST_SUPPORT:
         return h.PlaceSmall(TROOP_IDS[(id - r.FIRST_SMALL) // SQUARES], square(s, id % SQUARES))
     if id < r.POINTS:
@@ -115,12 +121,19 @@ def placement_points(s: GunkimonoRecord, id: int, points: Callable[[int, int, in
     """The points of a placement if every half that can takes them."""
     if id >= r.FIRST_SMALL:
         return points((id - r.FIRST_SMALL) // SQUARES, 1 << id % SQUARES, 0)
+    one, at, other, to = halves(id, s.below)
+    covered = at | to
+    return points(one, at, covered & s.face[one]) + points(other, to, covered & s.face[other])
+
+
+@cache
+def halves(id: int, below: int) -> tuple[int, int, int, int]:
+    """The troops of a large tile and where the placement puts them, as words."""
     kind, way, near = id // (SQUARES * WAYS), id // SQUARES % WAYS, 1 << id % SQUARES
-    far = near << (1 if way < FIRST_ABOVE else s.below)
+    far = near << (1 if way < FIRST_ABOVE else below)
     at, to = (far, near) if way & FIRST_RIGHT else (near, far)
     one, other = HALF_TROOP[kind]
-    covered = near | far
-    return points(one, at, covered & s.face[one]) + points(other, to, covered & s.face[other])
+    return one, at, other, to
 
 
 def half_points(s: GunkimonoRecord, troop: int, square: int, covered: int) -> int:

@@ -25,6 +25,7 @@ from kassen.server.journal import Unavailable
 from kassen.server.refusal import Refusal
 from kassen.server.room import Room
 from kassen.server.routes.parameters import REFUSALS, HttpRequest, MaybeLang, MaybeSeat, Since, TableId
+from kassen.server.wire import Socket as WireSocket
 
 LOG = logging.getLogger("kassen.server")
 Socket = WebSocket[Any, Any, Any]
@@ -83,6 +84,7 @@ class TableSocket:
 
     def __init__(self, house: House, room: Room, socket: Socket, connection: Connection) -> None:
         self.house, self.room, self.socket, self.connection = house, room, socket, connection
+        self._wire: WireSocket = socket.scope["wire"]  # type: ignore[typeddict-item]
         self._beyond = 0
         self._gone = False  # the client has left
 
@@ -92,7 +94,7 @@ class TableSocket:
             reading = asyncio.create_task(self._read())
             writing = asyncio.create_task(self._write())
             self.connection.on_drop = writing.cancel  # it may be stuck in a client that does not read
-            self.connection.use(self.house.post, self._send_at_once)
+            self.connection.use(self.house.post, self._wire.send_at_once)
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
             for task in (reading, writing):
                 task.cancel()
@@ -111,25 +113,11 @@ class TableSocket:
         async for message in self.connection.messages():
             await self.socket.send_data(message, mode="text")
 
-    def _send_at_once(self, message: bytes) -> bool:
-        """Most clients keep up: then a message needs no turn of the writing task, which costs as much as the sending. A send
-        that would have to wait has sent nothing yet: it is given up, and left to the task with all that follows."""
-        sending = self.socket.send_data(message, mode="text")
-        try:
-            sending.send(None)
-        except StopIteration:
-            return True
-        except Exception:  # gone: the writing task finds out in its own time
-            return False
-        else:
-            sending.close()
-            return False
-
     async def _read(self) -> None:
         for count in itertools.count(1):
             if self.connection.closed:
                 return
-            event = await self.socket.receive()
+            event = await self._wire.receive()
             if event["type"] == "websocket.disconnect":
                 self._gone = True
                 return

@@ -1,0 +1,18 @@
+"""The index for lists has only what is listed: other tables change with every decision and need no place in it."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+
+
+def upgrade() -> None:
+    op.drop_index("ix_tables_listed_status_updated", "tables")
+    op.create_index(
+        "ix_tables_status_updated",
+        "tables",
+        ["status", "updated"],
+        sqlite_where=sa.text("listed IS 1"),
+        postgresql_where=sa.text("listed IS true"),
+    )
