@@ -84,7 +84,7 @@ export class Table {
   /** A sentence to the person: something was refused, and what to do. */
   notice = $state('');
   /** It is about what may be tried again, also by the server itself: it is over when something happens. */
-  private tried = false;
+  private noticePasses = false;
   hint = $state.raw<Hinted | null>(null);
   happening = $state.raw<Happening>({ number: -1, events: [] });
   /** What the live region reads out. */
@@ -343,8 +343,8 @@ export class Table {
   }
 
   private update(update: Update): void {
-    if (this.tried) this.notice = '';
-    this.tried = false;
+    if (this.noticePasses) this.notice = '';
+    this.noticePasses = false;
     if (update.number !== this.number + 1) return this.socket?.again(); // one was missed
     this.number = update.number;
     this.playback.add(update);
@@ -405,7 +405,7 @@ export class Table {
     if (refused.scene) this.set(refused.scene);
     // Somebody was faster, or a second click came late: the board already shows how it stands.
     if (refused.code !== 'late') this.notice = explain(refused);
-    this.tried = refused.code === 'unavailable';
+    this.noticePasses = refused.code === 'unavailable';
   }
 
   private set(scene: Scene | undefined | null): void {
