@@ -72,7 +72,7 @@ wrong-puzzle = { $game } n’a pas de problèmes
 wrong-date = ce n’est pas une date : « { $given } » ; écrivez AAAA-MM-JJ
 wrong-packages = cette commande a besoin du paquet { $package } : pip install { $extra }
 wrong-port = impossible d’écouter sur { $host }, port { $port } : { $reason } ; essayez un autre port avec --port
-wrong-processes = --processes demande Linux ; ailleurs, un seul processus sert tout
+wrong-processes = --processes demande Linux ; ailleurs, un seul processus sert tout
 wrong-number = « { $given } » n’est pas un nombre entier de 0 à 2^64−1
 wrong-at-least-one = il faut au moins 1
 
@@ -120,7 +120,7 @@ about-origin = les pages de cette origine peuvent aussi utiliser l’API
 about-secure = les visiteurs viennent par https : n’envoyer les cookies que par https
 about-proxies = adresses des mandataires dont X-Forwarded-For est accepté
 about-bot-processes = processus pour les robots qu’on attend (par défaut un par cœur, au moins 2)
-about-processes = processus serveurs qui se partagent les tables (1 par défaut ; Linux seulement ; plus d’un pour plus d’un cœur)
+about-processes = processus serveurs qui se partagent les tables (1 par défaut ; Linux seulement ; plus d’un pour plus d’un cœur)
 about-contact = à qui les services de notification peuvent écrire au sujet de ce serveur
 about-push-host = un service de notification de votre propre réseau (docs/hosting.md)
 about-no-limits = sans limites de débit : pour les essais de charge et les réseaux sûrs
