@@ -10,7 +10,6 @@ if TYPE_CHECKING:
 
     Array: TypeAlias = np.ndarray[Any, Any]
 else:
-    from importlib.util import find_spec
 
     class Later:
         """Stands for the module; what was asked for once is found at once."""
@@ -22,7 +21,7 @@ else:
             setattr(self, name, found)
             return found
 
-    np, Array = Later() if find_spec("numpy") else None, Any
+    np, Array = Later(), Any
 
 
 def the_module() -> Any:

@@ -1,6 +1,7 @@
 /** Keys of the table page: 1-9 a move of the list, m the list, u undo, h hint, Escape back. Never while one types. */
 import { settings } from '../lib/settings.svelte.ts';
 import type { Table } from '../lib/table.svelte.ts';
+import { inTurn } from './painted.ts';
 
 export interface KeyActions {
   close: () => void;
@@ -31,7 +32,9 @@ export function tableKeys(event: KeyboardEvent, table: Table, actions: KeyAction
   const number = Number(event.key);
   if (event.key === 'm' || (number >= 1 && number <= 9)) {
     actions.moves(); // a closed drawer cannot hold the focus
-    focusSoon(() => listed()[number ? number - 1 : 0]);
+    const focus = () => focusSoon(() => listed()[number ? number - 1 : 0]);
+    if (table.opened) focus();
+    else inTurn(focus); // the list has its turn before
   } else if (event.key === 'u' && table.scene?.undo) table.say({ type: 'undo' });
   else if (event.key === 'h' && table.mine) table.say({ type: 'hint' });
   else return;
