@@ -43,9 +43,7 @@ class Terms:
     seed: int = 1
     fair: float = 0.5
     wanted: float = 0.6
-    sees_all: bool = (
-        False  # the first version looks into all hands: what right beliefs would be worth, and more than that nobody can
-    )
+    sees_all: bool = False  # the first version looks into all hands: no beliefs could be worth more
 
 
 class Side:
