@@ -106,6 +106,16 @@ CUT = """(touch, within) => {
       if (['fixed', 'sticky'].includes(styleOf(at).position)) return at;
     return null;
   };
+  /** A word of this text that goes on in the next line, without a hyphen or an apostrophe to part it. Japanese may break anywhere. */
+  const broken = (text) => {
+    const range = document.createRange();
+    for (const { 0: word, index } of text.data.matchAll(/[\\p{Script=Latin}\\p{N}]{2,}/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return word;
+    }
+    return '';
+  };
   const FINGER = 44;
   /** Wide and high enough for a finger: itself, or with what listens around it. */
   const fits = (target, box) => {
@@ -133,6 +143,8 @@ CUT = """(touch, within) => {
     const target = parent.closest(TARGET);
     const own = target && !(target instanceof SVGElement) && !scrolls(styleOf(target).overflowX) && boxOf(target);
     const told = `“${words.slice(0, 40)}” in ${name(parent)}`;
+    const word = drawn.length > 1 && broken(text);
+    if (word) faults.add(`${told} is broken inside “${word}”`);
     for (const box of drawn) {
       if (!box.width || !box.height) continue;
       const part = !parent.closest('[data-may-overlap]') && seen(parent, box);

@@ -64,7 +64,7 @@ def headline(name: str, me: int, result: Result) -> str:
     if name == "nobunaga, his":
         return "Nobunaga wins"
     if result["reason"]["team"] is not None:
-        return f"Team {result['reason']['team'].upper()} wins"
+        return "You win" if me in result["winners"] else "You lose"
     return ["You win", "You are second", "You are third", "You are fourth", "You are fifth"][result["ranks"][me] - 1]
 
 

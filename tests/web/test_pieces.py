@@ -82,6 +82,15 @@ def test_a_long_press_reads_and_chooses_nothing(visit: Visit) -> None:
     expect(page.locator(".said, .prompt .do")).to_have_count(0)
 
 
+def test_a_callout_on_a_phone_covers_nothing_of_the_board(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, settings={"pace": "instant"}).page
+    arrive(page, "gunkimono, tiles", moves=0)
+    callout, field = (page.locator(each).bounding_box() for each in (".callout", "main.frame > .field"))
+    assert callout and field
+    assert callout["y"] + callout["height"] <= field["y"] + 1
+    assert page.locator(".callout").evaluate("(slip) => slip.scrollHeight <= slip.clientHeight + 1")  # read without scrolling
+
+
 def test_the_first_decision_of_a_kind_is_explained_once(visit: Visit) -> None:
     page = visit(settings={"pace": "instant"}).page
     arrive(page, "gunkimono, refill")

@@ -3,6 +3,7 @@ import {
   headlineOf,
   ladderOf,
   moodOf,
+  outcomeOf,
   placesOf,
   rowsOf,
   sayReason,
@@ -51,10 +52,11 @@ describe('the headline', () => {
     expect(say({}, standpoint([]))).toEqual(['over-won', { names: ['Kei'], number: 1 }]);
     expect(say({}, standpoint([0, 1]))).toEqual(['over-won', { names: ['Kei'], number: 1 }]);
   });
-  it('names the team that won to who is not in it', () => {
+  it('tells allies together, and names the team that won to who watches', () => {
     const teams = { seat: [0, 2], team: 'a' };
-    expect(say(teams, 1)).toEqual(['over-won', { names: ['Team A'], number: 1 }]);
     expect(say(teams, 2)).toEqual(['end-you-win', {}]);
+    expect(say(teams, 1)).toEqual(['end-you-lose', {}]);
+    expect(say(teams, null)).toEqual(['over-won', { names: ['Team A'], number: 1 }]);
   });
   it('names a rival that is ahead of everybody', () => {
     expect(say({ reason: 'points-rival', seat: ['lord'] }, 0, [row('lord', 1, 50), ...three])).toEqual([
@@ -71,6 +73,15 @@ describe('the headline', () => {
       { names: ['Kei', 'Hana'], number: 2 },
     ]);
   });
+});
+
+it('has the same headline in a list, from the ranks alone', () => {
+  const say = (ranks: number[], me: number, teams?: number[]) => outcomeOf(ranks, me, teams)[0];
+  expect(outcomeOf([1, 3, 2], 1)).toEqual(['end-you-place', { rank: 3 }]);
+  expect([say([1, 2], 0), say([1, 1, 3], 1), say([1, 1], 1)]).toEqual(['end-you-win', 'end-you-share', 'end-draw']);
+  const teams = [0, 1, 0, 1];
+  expect([say([1, 2, 1, 2], 2, teams), say([1, 2, 1, 2], 3, teams)]).toEqual(['end-you-win', 'end-you-lose']);
+  expect(say([1, 1, 1, 1], 3, teams)).toBe('end-draw');
 });
 
 it('shows a victory to the winner and to who looks from outside, a defeat to the others, and a rival to all', () => {

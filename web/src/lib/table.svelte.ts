@@ -38,6 +38,7 @@ export interface Reaction {
 
 export const REACTION_MS = 4000;
 const SLOW_MS = 250; // an answer that is faster needs no word
+const LATE_MS = 6000; // twice as long as any bot thinks: it waits for others to have thought
 export const HOLD_MS = { calm: 850, quick: 300, instant: 0 };
 /** All that others do between two decisions of mine is shown within this time, the first of it longest. */
 const WAIT_MS = { calm: 2600, quick: 1000, instant: 0 };
@@ -76,6 +77,9 @@ export class Table {
   story = $state.raw<News[]>([]);
   present = $state.raw<string[]>([]);
   preparing = $state(false); // the bots' machine code is still being made
+  /** A bot is to decide, and should have long ago. */
+  late = $state(false);
+  private patience?: ReturnType<typeof setTimeout>;
   spectators = $state(0);
   /** The names of some who watch. */
   watchers = $state.raw<string[]>([]);
@@ -209,6 +213,7 @@ export class Table {
       removeEventListener('online', awake);
       document.removeEventListener('visibilitychange', awake);
       this.playback.clear();
+      clearTimeout(this.patience);
       this.socket?.close();
     };
   }
@@ -413,7 +418,15 @@ export class Table {
     if (this.hint?.turn !== scene?.turn) this.hint = null;
     this.sceneAt = Date.now();
     this.settle();
+    this.await();
     this.offer();
+  }
+
+  private await(): void {
+    clearTimeout(this.patience);
+    this.late = false;
+    const seat = this.view?.seat;
+    if (seat != null && this.faces[seat] && !this.replayed) this.patience = setTimeout(() => (this.late = true), LATE_MS);
   }
 
   private speak(lines: string[]): void {

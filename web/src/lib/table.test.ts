@@ -73,6 +73,23 @@ it('knows that the bots are being prepared until it is told that they are ready'
   expect(table.preparing).toBe(true);
 });
 
+it('says that a bot takes long once it has, and no longer when it has decided', () => {
+  vi.useFakeTimers();
+  const table = new Table('t');
+  const asked = (seat: number) => {
+    const told = welcome();
+    told.table.seats[1] = { kind: 'bot', level: 'shogun' };
+    told.scene!.view.seat = seat;
+    return told;
+  };
+  const longAfter = (seat: number) => (table.hear(asked(seat)), vi.advanceTimersByTime(60_000), table.late);
+  expect([0, 1, 0].map(longAfter)).toEqual([false, true, false]);
+  table.hear(asked(1));
+  vi.advanceTimersByTime(3_000); // the strongest of them think so long
+  expect(table.late).toBe(false);
+  vi.useRealTimers();
+});
+
 it('tells what moves of the open decision would bring, and forgets it with the decision', async () => {
   const table = await hinted();
   const send = vi.fn(() => true);

@@ -17,6 +17,13 @@ home-mine = My tables
 home-mine-none = None yet. “Play now” starts a game against bots with one click.
 home-file = Open a game file
 home-puzzle = Puzzle of the day
+home-puzzle-ask = Find the move
+home-puzzle-rule = { $game }, a position from a real game. Only your first try counts.
+home-puzzle-try = Try it
+home-puzzle-answer = See the answer
+home-puzzle-found = Found
+home-puzzle-missed = Not found
+home-puzzle-streak = { $days } in a row
 file-asks = This game is not over. Who may play on?
 file-alone = Just me, with bots. Everything stays as it is in the file.
 file-others = Other people, too. I may know what is hidden, so all of it is redrawn first.
@@ -143,6 +150,7 @@ moves-over = The game is over.
 moves-wait = It is { $name }’s turn.
 prompt-wait = { $name } is thinking
 bots-preparing = Preparing the bots (first start only). For now they think less.
+bots-late = Busy right now: the bots need longer than usual. Your game is safe.
 undo = Undo
 undo-free = Take back your last move
 undo-alone = Take back your last move (you are playing bots only; the log will note it)
@@ -211,7 +219,6 @@ over-won = { $number ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
-over-nobody = Nobody won
 over-rematch = Play again
 over-rematch-go = Go to the next game
 over-analysis = Look back
@@ -220,6 +227,7 @@ over-file = Game file
 
 end-you-win = You win
 end-you-share = You share the win
+end-you-lose = You lose
 end-you-place = { $rank ->
     [2] You are second
     [3] You are third

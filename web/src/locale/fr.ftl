@@ -17,6 +17,13 @@ home-mine = Mes tables
 home-mine-none = Aucune pour l’instant. « Jouer » lance une partie contre des robots en un clic.
 home-file = Ouvrir un fichier de partie
 home-puzzle = Problème du jour
+home-puzzle-ask = Trouvez le coup
+home-puzzle-rule = { $game } : une position d’une vraie partie. Un seul essai compte.
+home-puzzle-try = Essayer
+home-puzzle-answer = Voir la réponse
+home-puzzle-found = Trouvé
+home-puzzle-missed = Manqué
+home-puzzle-streak = { $days } d’affilée
 file-asks = Cette partie n’est pas terminée. Qui peut la continuer ?
 file-alone = Seulement moi, avec des robots. Tout reste comme dans le fichier.
 file-others = D’autres personnes aussi. Comme je connais peut-être ce qui est caché, le tout sera d’abord tiré de nouveau.
@@ -140,6 +147,7 @@ moves-over = La partie est terminée.
 moves-wait = C’est à { $name } de jouer.
 prompt-wait = { $name } réfléchit
 bots-preparing = Préparation des robots (au premier lancement). En attendant, ils réfléchissent moins.
+bots-late = Beaucoup de monde en ce moment : les robots mettent plus de temps que d’habitude. Votre partie n’est pas perdue.
 undo = Annuler
 undo-free = Annuler votre dernier coup
 undo-alone = Annuler votre dernier coup (contre des robots seulement ; le journal le note)
@@ -208,7 +216,6 @@ over-won = { $number ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
 }
-over-nobody = Personne ne gagne
 over-rematch = Rejouer
 over-rematch-go = Aller à la partie suivante
 over-analysis = Analyse
@@ -217,6 +224,7 @@ over-file = Fichier de la partie
 
 end-you-win = Vous gagnez
 end-you-share = Vous partagez la victoire
+end-you-lose = Vous perdez
 end-you-place = { $rank ->
     [2] Vous êtes deuxième
     [3] Vous êtes troisième

@@ -17,6 +17,13 @@ home-mine = 自分の卓
 home-mine-none = まだありません。「すぐ遊ぶ」を押すと、すぐにボットとの対戦が始まります。
 home-file = ゲームファイルを開く
 home-puzzle = 今日の問題
+home-puzzle-ask = 最善手を探す
+home-puzzle-rule = { $game }：実際のゲームの一場面です。数えるのは最初の1回だけ。
+home-puzzle-try = 解いてみる
+home-puzzle-answer = 答えを見る
+home-puzzle-found = 正解
+home-puzzle-missed = 不正解
+home-puzzle-streak = { $days }日連続
 file-asks = このゲームはまだ終わっていません。誰が続きを遊べるようにしますか。
 file-alone = 自分とボットだけ。すべてファイルのとおりに続けます。
 file-others = ほかの人も。自分が隠れているものを知っているかもしれないので、先にすべて引き直します。
@@ -134,6 +141,7 @@ moves-over = ゲーム終了。
 moves-wait = { $name }の手番です。
 prompt-wait = { $name }が考えています
 bots-preparing = ボットを準備しています（初回のみ）。終わるまでは簡単に考えて手を選びます。
+bots-late = 混み合っているため、ボットの手番にいつもより時間がかかっています。ゲームは失われません。
 undo = 取り消し
 undo-free = 直前の手を取り消す
 undo-alone = 直前の手を取り消す（相手はボットだけ。記録に残ります）
@@ -190,7 +198,6 @@ pass-go = 本人です。自分の席を見る
 
 over-title = ゲーム終了
 over-won = { $names }の勝ち
-over-nobody = 勝者なし
 over-rematch = もう一度遊ぶ
 over-rematch-go = 次のゲームへ
 over-analysis = 振り返る
@@ -199,6 +206,7 @@ over-file = ゲームファイル
 
 end-you-win = あなたの勝ち
 end-you-share = 勝利を分け合いました
+end-you-lose = あなたの負け
 end-you-place = { $rank ->
     [2] あなたは2位
     [3] あなたは3位
