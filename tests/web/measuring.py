@@ -106,13 +106,15 @@ CUT = """(touch, within) => {
       if (['fixed', 'sticky'].includes(styleOf(at).position)) return at;
     return null;
   };
-  /** A word of this text that goes on in the next line, without a hyphen or an apostrophe to part it. Japanese may break anywhere. */
+  /** A word of this text that goes on in the next line, and is not made to be parted. Japanese may break anywhere. */
   const broken = (text) => {
     const range = document.createRange();
-    for (const { 0: word, index } of text.data.matchAll(/[\\p{Script=Latin}\\p{N}]{2,}/gu)) {
+    for (const { 0: word, index } of text.data.matchAll(/[\\p{Script=Latin}\\p{N}\\u00ad]{2,}/gu)) {
+      if (word.includes('\\u00ad')) continue;
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return word;
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
+      if (lines.size > 1) return word;
     }
     return '';
   };

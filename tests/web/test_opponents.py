@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import PHONE, Visitor
-from tests.web.playing import wait_for_me
+from tests.web.conftest import PHONE, WIDE, Visitor
+from tests.web.measuring import SIZES, cut
+from tests.web.playing import open_table, wait_for_me
 from tests.web.test_pages import violations
 
 Visit = Callable[..., Visitor]
@@ -52,6 +54,15 @@ def test_partners_are_traded_and_nothing_untrue_is_said_of_a_style(visit: Visit)
     kai = page.locator(".person", has_text="Oshi")
     expect(kai).to_contain_text("Oshi Castle")
     expect(kai).not_to_contain_text("safer")
+
+
+@pytest.mark.parametrize(("game", "players"), [("nobunaga", 5), ("moegahara", 6), ("gunkimono", 5), ("provinces", 4)])
+def test_no_name_is_broken_inside_a_word(visit: Visit, game: str, players: int) -> None:
+    page = visit(viewport=WIDE).page
+    open_table(page, game, players, ["me", "magoichi", "naotora", "magoichi", "hanbei", "magoichi"][:players])
+    wait_for_me(page)
+    sizes = {name: size for name, size in SIZES.items() if size.width > 1000}
+    assert [fault for fault in cut(page, sizes) if "broken inside" in fault] == []
 
 
 def test_bots_play_for_who_watches(visit: Visit) -> None:

@@ -86,7 +86,8 @@ def test_a_callout_on_a_phone_covers_nothing_of_the_board(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True, settings={"pace": "instant"}).page
     arrive(page, "gunkimono, tiles", moves=0)
     callout, field = (page.locator(each).bounding_box() for each in (".callout", "main.frame > .field"))
-    assert callout and field
+    assert callout
+    assert field
     assert callout["y"] + callout["height"] <= field["y"] + 1
     assert page.locator(".callout").evaluate("(slip) => slip.scrollHeight <= slip.clientHeight + 1")  # read without scrolling
 

@@ -90,6 +90,8 @@ export class Table {
   /** It is about what may be tried again, also by the server itself: it is over when something happens. */
   private noticePasses = false;
   hint = $state.raw<Hinted | null>(null);
+  /** A hint was asked for, and is being thought of. */
+  seeking = $state(false);
   happening = $state.raw<Happening>({ number: -1, events: [] });
   /** What the live region reads out. */
   spoken = $state.raw<string[]>([]);
@@ -257,6 +259,12 @@ export class Table {
   /** An effect in words. */
   effectSentence = ({ effect, ...words }: Effect): string => this.texts?.say(`effect-${effect}`, words) ?? '';
 
+  askHint = (): void => {
+    if (this.seeking) return;
+    this.say({ type: 'hint' });
+    this.seeking = !this.notice;
+  };
+
   decide(option: Option): void {
     if (!this.scene || this.sent) return;
     this.hint = null;
@@ -313,6 +321,7 @@ export class Table {
         return;
       case 'hinted':
         this.hint = message;
+        this.seeking = false;
         this.choice.propose(this.choice.options.find((option) => option.id === message.move.id) ?? null);
         this.speak(this.hintSentences(message));
         return;
@@ -401,6 +410,7 @@ export class Table {
   private settle(): void {
     this.sent = false;
     this.sending = null;
+    this.seeking = false;
     clearTimeout(this.slow);
   }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Effects, Hinted, Welcome } from './wire.gen.ts';
+import type { Effects, Hinted, Refused, Welcome } from './wire.gen.ts';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => '{}', setItem: () => {} });
@@ -45,6 +45,20 @@ it('says everything in the new language, also the move that was hinted or select
   expect(table.choice.open.map(({ text }) => text)).toEqual(['Aller à Oko', 'Aller à Kyoto', 'Aller à Shuri']);
   expect(table.choice.considered?.text).toBe('Aller à Kyoto');
   expect(table.choice.open).toContain(table.choice.considered);
+});
+
+it('is seeking a hint from the asking until it comes or is refused', async () => {
+  const table = await hinted();
+  const send = vi.fn(() => true);
+  Object.assign(table, { socket: { send } });
+  const asked = () => (table.askHint(), table.askHint(), table.seeking);
+  expect(asked()).toBe(true);
+  expect(send).toHaveBeenCalledTimes(1);
+  table.hear({ type: 'refused', code: 'unavailable', why: 'busy', error: 'no' } as unknown as Refused);
+  expect(table.seeking).toBe(false);
+  expect(asked()).toBe(true);
+  table.hear({ type: 'hinted', turn: 4, move: moves[1], candidates: [] } as unknown as Hinted);
+  expect(table.seeking).toBe(false);
 });
 
 it('has the hinted move only once when the same decision comes over a new line', async () => {

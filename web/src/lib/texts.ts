@@ -60,3 +60,6 @@ export class Texts {
     return parts.join(this.say('list-comma'));
   }
 }
+
+/** As a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

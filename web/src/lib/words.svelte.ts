@@ -3,7 +3,7 @@ import { ALONE } from '#transport';
 import { loadTexts, Refusal } from './api.ts';
 import { settings } from './settings.svelte.ts';
 import { hereOf, ME, OPEN, sides, type Plan } from './plan.ts';
-import { Texts, type Language, type Words } from './texts.ts';
+import { capital, Texts, type Language, type Words } from './texts.ts';
 import type { GameInfo } from './wire.gen.ts';
 
 const files = import.meta.glob<string>(['../../../src/kassen/{core,bots,server}/locale/??.ftl', '../locale/*.ftl'], {
@@ -56,8 +56,7 @@ export async function gameTexts(game: string, language: Language, names: () => r
 }
 
 /** The name of a kind of bot: ours if we have one, else as the server calls it. */
-export const levelName = (level: string): string =>
-  knows(`level-${level}`) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1);
+export const levelName = (level: string): string => (knows(`level-${level}`) ? t(`level-${level}`) : capital(level));
 /** A bot at a table: a person by name, others of one kind by their seats. */
 export const botName = (level: string, seat: number): string =>
   knows(`of-${level}`) ? levelName(level) : t('bot-name', { level: levelName(level), number: seat + 1 });

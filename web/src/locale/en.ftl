@@ -156,6 +156,7 @@ undo-free = Take back your last move
 undo-alone = Take back your last move (you are playing bots only; the log will note it)
 undo-ask = Ask the others to let you take back a move
 hint-ask = What would a good player do?
+hint-wait = Weighing your options…
 hint-title = Hint
 hint-estimate = estimated chance of winning, in percent
 hint-percent = { $number }%

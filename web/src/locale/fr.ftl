@@ -153,6 +153,7 @@ undo-free = Annuler votre dernier coup
 undo-alone = Annuler votre dernier coup (contre des robots seulement ; le journal le note)
 undo-ask = Demander aux autres la permission d’annuler
 hint-ask = Que ferait un bon joueur ?
+hint-wait = Comparaison de vos coups…
 hint-title = Conseil
 hint-estimate = chances de gagner, estimées
 hint-percent = { $number } %

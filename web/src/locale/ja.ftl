@@ -147,6 +147,7 @@ undo-free = 直前の手を取り消す
 undo-alone = 直前の手を取り消す（相手はボットだけ。記録に残ります）
 undo-ask = 手を取り消してよいか、ほかの人に尋ねる
 hint-ask = 上手な人ならどうする？
+hint-wait = 手を比べています…
 hint-title = ヒント
 hint-estimate = 勝率の推定（%）
 hint-percent = { $number }%

@@ -36,7 +36,7 @@ export function tableKeys(event: KeyboardEvent, table: Table, actions: KeyAction
     if (table.opened) focus();
     else inTurn(focus); // the list has its turn before
   } else if (event.key === 'u' && table.scene?.undo) table.say({ type: 'undo' });
-  else if (event.key === 'h' && table.mine) table.say({ type: 'hint' });
+  else if (event.key === 'h' && table.mine) table.askHint();
   else return;
   event.preventDefault();
 }

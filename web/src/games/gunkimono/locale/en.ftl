@@ -9,6 +9,7 @@ square-claimed = formation of { $seat }
 square-legal = can be chosen
 square-closed = cannot be chosen
 small-says = Small { $troop }
+pick-tile = Place a tile: choose one, then a square.
 pick-square = Which square? The first half of a large tile goes there.
 turn-tile = Turn tile
 gives-either = { $troop }: +{ $points } or { $honor } honor.

@@ -9,6 +9,7 @@ square-claimed = formation ({ $seat })
 square-legal = peut être choisie
 square-closed = ne peut pas être choisie
 small-says = Petite tuile : { $troop }
+pick-tile = Posez une tuile : choisissez-la, puis une case.
 pick-square = Sur quelle case ? La première moitié d’une grande tuile y va.
 turn-tile = Tourner
 gives-either = { $troop } : +{ $points }, ou { $honor } en honneur.

@@ -9,6 +9,7 @@ square-claimed = { $seat }の陣
 square-legal = 選べます
 square-closed = 選べません
 small-says = 小タイル：{ $troop }
+pick-tile = 置くタイルを選び、次にマスを選んでください。
 pick-square = どのマスに置きますか（大タイルは最初の半分のマス）。
 turn-tile = 回す
 gives-either = { $troop }：{ $points }点か、名誉{ $honor }段。
