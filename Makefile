@@ -1,6 +1,7 @@
 # Everything on a machine with python3 (3.11 or newer), make and pip; each target installs what it needs, and no more:
 #   make play    a game in the browser         make test    all checks and tests
-#   make check   the quick ones of them        make bench   the budgets, measured
+#   make check   the quick ones of them        make nightly all of them, on all their cases (an hour)
+#   make bench   the budgets, measured
 PYTHON ?= python3
 BIN := .venv/bin
 NEED := @$(PYTHON) tools/environment.py
@@ -10,9 +11,9 @@ export PYTHONDONTWRITEBYTECODE :=
 TWO_AT_A_TIME = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # The rules by their booklets, positions, words; not what compares with slow versions, plays many games or needs the compiler.
 QUICK := tests/core tests/games tests/docs/test_index.py tests/build/test_generated.py tests/build/test_forge.py tests/build/test_release.py \
-	-m 'not slow' --ignore-glob '*/test_slow*' --ignore-glob '*/test_whole*' --ignore-glob '*/test_layouts*' --ignore-glob '*/test_batch*'
+	-m 'not slow and not nightly' --ignore-glob '*/test_slow*' --ignore-glob '*/test_whole*' --ignore-glob '*/test_layouts*' --ignore-glob '*/test_batch*'
 
-.PHONY: play serve test check setup examples bench bench-server release docs lint format types rooms warmup unit quick client tab web browser pictures playthroughs generated clean
+.PHONY: play serve test nightly check setup examples bench bench-server release docs lint format types rooms warmup unit quick client tab web browser pictures playthroughs generated clean
 
 play: client
 	@$(BIN)/kassen serve --open $(ARGS)
@@ -21,17 +22,22 @@ play: client
 serve: client
 	@$(BIN)/kassen serve $(ARGS)
 
-# Everything for working on Kassen but Ray, which is large.
+# Everything for working on Kassen but Ray, which is large, and which only the arena on a cluster needs: `make nightly` adds it.
 setup:
 	$(NEED) play dev research
 
 # What needs one core runs two at a time, each with its own output in one piece; then the tests, which use all cores, and find made
 # what they need (-o). Browser tests last: a machine without a browser runs everything else and says so.
 test:
-	$(NEED) play dev research ray tab node
+	$(NEED) play dev research tab node
 	@echo "Kassen: six checks, two at a time; each is told of when it is done ..."
 	@+$(TWO_AT_A_TIME) client rooms lint types warmup web
 	@$(MAKE) --no-print-directory -o client -o warmup unit browser
+
+# `make test` tests every claim, on some of its cases; this on all of them (an hour).
+nightly:
+	$(NEED) play dev research ray tab node
+	@$(MAKE) --no-print-directory test ARGS="$(ARGS) -m ''"
 
 # Between two edits.
 check:
@@ -65,9 +71,8 @@ warmup:
 	@echo "Kassen: compiling the rules (kept for the next time) ..."
 	@$(BIN)/kassen warmup
 
-# Ray is large, and only the arena on a cluster needs it: it comes with the tests, not with the game.
 unit: client warmup
-	$(NEED) play dev research ray tab node
+	$(NEED) play dev research tab node
 	@echo "Kassen: tests ..."
 	@$(BIN)/python -m pytest $(ARGS) || { echo "Kassen: what failed is run once more, by itself ..."; $(BIN)/python -m pytest -n 0 --last-failed; }
 

@@ -9,6 +9,7 @@ from kassen.arena.match import win_shares
 from kassen.arena.ratings import MEAN, SCALE, ahead, comparisons, fit, rate, ratings
 from kassen.arena.summary import summarize
 from tests.arena.tables import arena, duel
+from tests.nightly import by_day
 
 
 def test_ten_to_one_are_400_points() -> None:
@@ -113,7 +114,7 @@ def blocks_of(strengths: np.ndarray, deals: int, luck: float, dice: np.random.Ge
 
 
 @pytest.mark.parametrize("luck", [0.0, 0.8])
-@pytest.mark.parametrize("deals", [2, 4, 15])
+@pytest.mark.parametrize("deals", by_day([2, 4, 15], [2]))
 @pytest.mark.parametrize("bots", STRENGTHS)
 def test_nine_of_ten_intervals_at_least_hold_the_truth_and_none_is_a_point(bots: str, deals: int, luck: float) -> None:
     dice, strengths = np.random.default_rng(deals), np.array(STRENGTHS[bots])

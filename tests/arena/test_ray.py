@@ -1,6 +1,6 @@
 """The same command on a Ray cluster of two workers, one of which is killed in the middle.
 
-Ray is large and not among what `make setup` installs; `make test` adds it.
+Ray is large and not among what `make test` installs; `make nightly` adds it.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ import pyarrow.parquet as pq
 import pytest
 
 from tests.arena.command import read_until, run, start
+from tests.nightly import at_night
 
 ray = pytest.importorskip("ray", reason="RAY IS NOT INSTALLED: the arena on a cluster is NOT tested (pip install -e '.[ray]')")
-pytestmark = [pytest.mark.xdist_group("ray"), pytest.mark.filterwarnings("ignore")]
+pytestmark = [at_night, pytest.mark.xdist_group("ray"), pytest.mark.filterwarnings("ignore")]
 
 CALL = ("arena", "nobunaga", "--players", "2", "--bots", "random", "--games", "400", "--seed", "9")
 MEMORY = 80 * 1024 * 1024

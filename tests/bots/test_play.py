@@ -11,6 +11,7 @@ from kassen.bots.bot import Bot
 from kassen.bots.value import value_of
 from kassen.core import Game, State, all_rules
 from tests.bots.games import GAMES, SMALLEST, some_states
+from tests.nightly import by_day
 
 
 def play(game: Game, seed: int, bots: list[Bot]) -> State:
@@ -54,7 +55,7 @@ def test_search_beats_chance(game: Game) -> None:
     assert ahead(game, "search", "random", games=6, sims=60) >= 5 / 6
 
 
-@pytest.mark.parametrize("game", SMALLEST)
+@pytest.mark.parametrize("game", by_day(SMALLEST, ["gunkimono", "nobunaga"]))
 def test_search_beats_greedy(game: Game) -> None:
     if game.rules.advice.evaluate is None:
         pytest.skip("without an evaluation greedy is not worth beating")

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+from tests.nightly import at_night
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,6 +37,7 @@ def build(folder: Path) -> str:
     return done.stderr
 
 
+@at_night
 @pytest.mark.skipif(os.name == "nt", reason="a path with nothing but sh is a Unix matter")
 def test_the_client_is_built_without_node_on_the_path(bare: Path) -> None:
     assert "building the browser client" in build(bare)

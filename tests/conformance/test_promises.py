@@ -1,4 +1,4 @@
-"""Every promise of kassen.conformance, for every game, number of players and option."""
+"""Every promise of kassen.conformance, for every game; at night with every number of players."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from kassen import conformance
 from kassen.conformance import secrecy
 from kassen.core import Game
 from kassen.core.registry import installed
+from tests.nightly import at_night
 
 GAMES = [game for id in installed() for game in conformance.combinations(id)]
 
@@ -43,6 +44,7 @@ def param(game: Game, claim: str, *marks: pytest.MarkDecorator) -> ParameterSet:
 
 
 ALIKE = "compiled and plain rules agree at every step"
+DEAR = {"what is drawn anew follows from what was seen"}  # half of the time of all others together
 
 
 # The two readers of the rules must agree under every combination of options. One worker reads a game's machine code, once; all
@@ -53,8 +55,23 @@ def test_plain_and_compiled(game: Game, claim: str) -> None:
         conformance.CHECKS[claim](game, seed)
 
 
+def marks(game: Game, claim: str) -> list[pytest.MarkDecorator]:
+    """By day a claim is looked at with the fewest players and each option, and with the most players; one that is dear with the
+    most players alone."""
+    fewest, most = game.rules.players[0], game.rules.players[-1]
+    seen = game.players == most if claim in DEAR else game.players in (fewest, most)
+    return [] if seen else [at_night]
+
+
 @pytest.mark.parametrize(
-    ("game", "claim"), [param(game, claim) for game in GAMES if is_plain(game) for claim in conformance.CHECKS if claim != ALIKE]
+    ("game", "claim"),
+    [
+        param(game, claim, *marks(game, claim))
+        for game in GAMES
+        if is_plain(game)
+        for claim in conformance.CHECKS
+        if claim != ALIKE
+    ],
 )
 def test_promise(game: Game, claim: str) -> None:
     conformance.CHECKS[claim](game, 0)

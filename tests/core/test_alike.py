@@ -14,11 +14,13 @@ from kassen import conformance
 from kassen.core.cache import cache_folder
 from kassen.core.registry import installed
 from tests.core.alike import compiled, plain
+from tests.nightly import by_day
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("id", installed())  # each compiles from zero: whichever worker is free takes the next
+# Each compiles from zero: whichever worker is free takes the next.
+@pytest.mark.parametrize("id", by_day(installed(), ["gunkimono", "nobunaga"]))
 def test_games_are_the_same_inlined_or_not_and_no_index_leaves_its_array(id: str) -> None:
     """The other build looks at every index, as compiled code does not otherwise; in a process and cache of its own."""
     kept = cache_folder() / "checked"  # as long as the rules are the same

@@ -27,6 +27,7 @@ from kassen.envs.pettingzoo import KassenEnv
 from kassen.envs.picture import FRAME, pixels
 from kassen.envs.reward import KINDS, Reward
 from tests.envs import trajectories
+from tests.nightly import by_day
 
 GAMES = [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id in installed()]
 TABLES = [pytest.param(id, players, marks=pytest.mark.xdist_group(id)) for id in installed() for players in rules(id).players]
@@ -138,7 +139,7 @@ def test_people_watch_in_a_window_or_read(capsys: pytest.CaptureFixture[str], mo
 # ── many at once ──
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", by_day(GAMES, ["nobunaga"]))  # a minute of compiling for the others
 def test_a_vector_of_games_is_those_games_one_by_one(id: str) -> None:
     size, steps = 6, 120
     envs = kassen.envs.vector(id, size, reward="score")

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.nightly import at_night
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 # As a kernel does: cell by cell, in a process whose main module is no file.
 NOTEBOOK = """
@@ -30,6 +32,7 @@ def run(*command: str, **environment: str) -> str:
     return done.stdout
 
 
+@at_night
 @pytest.mark.xdist_group("nobunaga")  # who has its machine code
 def test_the_notebook_tells_its_story(tmp_path: Path) -> None:
     notebook = EXAMPLES / "story.ipynb"

@@ -25,6 +25,7 @@ from kassen.server.schema import TABLES
 from kassen.server.sqlite import prepare
 from kassen.server.sqlite_file import release
 from kassen.server.store import make_store
+from tests.nightly import at_night
 from tests.server.conftest import Invite, Process
 from tests.server.crowd import play_until
 from tests.server.guests import PATIENCE_S, Guest, decide, play_out, seated
@@ -58,9 +59,9 @@ def at_each(guest: Guest, **wish: Any) -> list[str]:
 
 
 def processes_of(server: Process) -> list[psutil.Process]:
-    """Without the helper of Python's that watches over shared memory."""
-    children = psutil.Process(server.process.pid).children()
-    return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+    """What the process that loads everything once has forked."""
+    (loaded,) = [child for child in psutil.Process(server.process.pid).children() if "forkserver" in " ".join(child.cmdline())]
+    return loaded.children()
 
 
 def owner_of(server: Process, table: str, database: Path) -> psutil.Process:
@@ -258,6 +259,7 @@ def test_limits_hold_across_processes(run: Run, invite: Invite) -> None:
     assert made[-1] == 429
 
 
+@at_night
 def test_connections_of_one_address_are_counted_over_all_processes(run: Run) -> None:
     server = run("--processes", "2")
     port = int(server.url.rpartition(":")[2])
@@ -298,6 +300,7 @@ def test_kill_9_of_one_process_loses_nothing_and_its_tables_come_back(run: Run, 
     assert aki.get("/health")["processes"] == 2
 
 
+@at_night
 def test_a_clock_and_bots_go_on_at_a_process_that_was_killed(run: Run, invite: Invite, tmp_path: Path) -> None:
     server = run("--no-limits", "--processes", "2")
     aki = invite("Aki", at=server)
@@ -312,6 +315,7 @@ def test_a_clock_and_bots_go_on_at_a_process_that_was_killed(run: Run, invite: I
         scene = line.news("decided")["scene"]
 
 
+@at_night
 def test_children_do_not_outlive_their_parent(run: Run, invite: Invite) -> None:
     server = run("--no-limits", "--processes", "2")
     assert invite("Aki", at=server).get("/health")["ok"]
@@ -337,6 +341,7 @@ def test_what_was_accepted_is_finished_when_all_are_asked_to_stop(run: Run, invi
 # ── another number of processes ──
 
 
+@at_night
 def test_nothing_is_hidden_when_the_number_of_processes_changes(run: Run, invite: Invite) -> None:
     aki: Guest | None = None
     tables: list[str] = []
@@ -380,6 +385,7 @@ def test_every_part_is_somebodys_and_everybody_reads_all_of_them(tmp_path: Path)
         assert whole
 
 
+@at_night
 def test_a_part_that_is_missing_is_missed(run: Run, tmp_path: Path) -> None:
     first = run("--processes", "3")
     assert first.url
@@ -418,6 +424,7 @@ def test_more_processes_than_sqlite_reads_together_are_refused(run: Run, tmp_pat
         assert database.execute("PRAGMA user_version").fetchone() == (0,)
 
 
+@at_night
 def test_with_postgresql_the_same_processes_serve(run: Run, fresh_postgres: str, invite: Invite) -> None:
     server = run("--no-limits", "--processes", "2", database=fresh_postgres)
     aki, beni = invite("Aki", at=server), invite("Beni", at=server)

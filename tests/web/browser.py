@@ -10,7 +10,8 @@ import shutil
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The first has no window and needs half the processor time.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 COMMAND = f"{sys.executable} -m playwright install --with-deps chromium"
 NONE = f"""
 ════════════════════════════════════════════════════════════════════════════════

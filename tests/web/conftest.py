@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.browser import find
+from tests.web.measuring import LANGUAGES
 
 PATIENCE_S = 60  # on a machine that is busy with something else; what comes sooner is not waited for
 expect.set_options(timeout=1_000 * PATIENCE_S)
@@ -49,6 +50,14 @@ class Server:
             self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
+
+
+@pytest.fixture
+def languages(request: pytest.FixtureRequest) -> tuple[str, ...]:
+    """Those in which a page is measured: all at night, by day one of them, another for another test."""
+    if "not nightly" not in request.config.option.markexpr:
+        return LANGUAGES
+    return (LANGUAGES[sum(request.node.name.encode()) % len(LANGUAGES)],)
 
 
 @pytest.fixture(scope="session")

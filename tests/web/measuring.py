@@ -3,6 +3,7 @@ sizes without loading it again."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -284,10 +285,10 @@ def resize(page: Page, screen: Screen) -> None:
     page.set_viewport_size({"width": screen.width, "height": screen.height})
 
 
-def cut(page: Page, sizes: dict[str, Screen] = SIZES) -> list[str]:
-    """All faults of a loaded page, at every size in every language; what a drawer has in common with the page is told once."""
+def cut(page: Page, languages: Iterable[str], sizes: dict[str, Screen] = SIZES) -> list[str]:
+    """All faults of a loaded page, at every size in these languages; what a drawer has in common with the page is told once."""
     faults: list[str] = []
-    for language in LANGUAGES:
+    for language in languages:
         speak(page, language)
         for size, screen in sizes.items():
             resize(page, screen)

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from kassen import State
+from tests.nightly import at_night
 from tests.web import scenes
 from tests.web.conftest import MOVING, PHONE, Visitor
 from tests.web.playing import (
@@ -49,6 +50,7 @@ def middle(target: Locator) -> tuple[float, float]:
     return x, y
 
 
+@at_night
 def test_a_game_is_played_to_its_end_by_mouse(visit: Visit) -> None:
     page = visit(reduced_motion=MOVING).page
     begin(page)
@@ -61,6 +63,7 @@ def is_late(state: State) -> bool:
     return state.phase == "place" and state.ply > 85
 
 
+@at_night
 def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
     page = visit().page
     scenes.begin(page, "gunkimono", sight=is_late, layout="compact")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.nightly import by_day
 from tests.web.conftest import MOVING, Visitor
 from tests.web.playing import open_table, turn_of
 from tests.web.test_pages import violations
@@ -38,7 +39,10 @@ def covered(page: Page) -> None:
         expect(page.locator(part)).to_have_count(0)  # a bought card may still be flying from the supply
 
 
-@pytest.mark.parametrize(("game", "players"), [("nobunaga", 3), ("provinces", 2), ("gunkimono", 2), ("moegahara", 4)])
+@pytest.mark.parametrize(
+    ("game", "players"),
+    by_day([("nobunaga", 3), ("provinces", 2), ("gunkimono", 2), ("moegahara", 4)], [("nobunaga", 3), ("moegahara", 4)]),
+)
 def test_between_two_seats_nothing_of_the_table_is_on_the_page(visit: Visit, game: str, players: int) -> None:
     page = visit().page
     open_table(page, game, players, ["me"] * players)

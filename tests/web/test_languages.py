@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.nightly import by_day
 from tests.web.conftest import Visitor
 from tests.web.playing import open_table
 
@@ -31,7 +32,7 @@ SIT_AGAIN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", by_day(LANGUAGES, ["ja"]))
 def test_a_page_refuses_a_file_in_the_readers_language(visit: Visit, tmp_path: Path, language: str) -> None:
     visitor = visit(lang=LANGUAGES[language])
     visitor.forgive("422")
@@ -41,7 +42,7 @@ def test_a_page_refuses_a_file_in_the_readers_language(visit: Visit, tmp_path: P
     expect(visitor.page.get_by_role("alert")).to_have_text(NO_FILE[language])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", by_day(LANGUAGES, ["fr"]))
 def test_a_table_refuses_in_the_readers_language(visit: Visit, language: str) -> None:
     page = visit(lang=LANGUAGES[language]).page
     open_table(page, "nobunaga", 2, ["me", "open"])

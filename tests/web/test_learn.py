@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.nightly import by_day
 from tests.web.conftest import PHONE, Visitor
 from tests.web.measuring import CALM
 from tests.web.playing import REACHABLE, click
@@ -53,7 +54,7 @@ def expect_the_end(page: Page) -> None:
     expect(page.get_by_role("button", name="Play now against bots")).to_be_focused()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(GAMES, ["moegahara", "provinces"]))
 def test_a_lesson_is_learned_with_the_mouse_and_explains_other_choices(visit: Visit, game: str) -> None:
     page = visit().page
     for number, step in enumerate(begin(page, game)):
@@ -69,7 +70,7 @@ def test_a_lesson_is_learned_with_the_mouse_and_explains_other_choices(visit: Vi
     expect_the_end(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(GAMES, ["nobunaga"]))
 def test_a_lesson_is_learned_by_keyboard_alone(visit: Visit, game: str) -> None:
     page = visit().page
     for step in begin(page, game):
@@ -84,7 +85,7 @@ def test_a_lesson_is_learned_by_keyboard_alone(visit: Visit, game: str) -> None:
     expect_the_end(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(GAMES, ["gunkimono"]))
 def test_a_lesson_is_learned_on_a_phone(visit: Visit, game: str) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True).page
     for step in begin(page, game):
@@ -191,7 +192,7 @@ def test_a_game_against_bots_is_one_click_from_the_end(visit: Visit) -> None:
     page.wait_for_url("**/t/*")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", by_day(LANGUAGES, ["fr"]))
 def test_lessons_and_summaries_speak_every_language(visit: Visit, lang: str) -> None:
     page = visit(lang=LANGUAGES[lang]).page
     for game in GAMES:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from kassen.analysis.puzzles import of_the_day, puzzles
 from kassen.core import rules
 from tests.endings import last_decisions
+from tests.nightly import at_night, by_day
 from tests.web.conftest import PHONE, Visitor
 from tests.web.test_pages import LANGUAGES, violations
 
@@ -27,7 +28,9 @@ def finished(page: Page) -> str:
     return str(loaded["id"])
 
 
-@pytest.mark.parametrize("given", [{}, {"viewport": PHONE, "has_touch": True}], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "given", [pytest.param({}, id="wide", marks=at_night), pytest.param({"viewport": PHONE, "has_touch": True}, id="phone")]
+)
 def test_a_game_is_looked_back_on(visit: Visit, given: dict[str, object]) -> None:
     page = visit(**given).page
     page.goto(f"/analysis/{finished(page)}")
@@ -60,7 +63,7 @@ def question(visit: Visit, lang: str = "en", **given: object) -> Page:
     return page
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", by_day(LANGUAGES, ["ja"]))
 def test_a_puzzle_is_tried_once_and_then_explained(visit: Visit, lang: str) -> None:
     page = question(visit, lang, **({"viewport": PHONE} if lang == "ja" else {}))
     puzzle = puzzles(rules("provinces"))[of_the_day(rules("provinces"), DAY)]

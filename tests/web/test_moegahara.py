@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kassen import State
+from tests.nightly import at_night
 from tests.web.conftest import MOVING, PHONE, Visitor
 from tests.web.playing import LONG, click, insist, is_over, move_sometimes, open_table, play_to_the_end, turn_of, wait_for_me
 from tests.web.scenes import begin
@@ -87,6 +88,7 @@ def march_by_keys(page: Page) -> None:
     wait_for_me(page, turn)
 
 
+@at_night
 def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
     page = visit().page
     open_table(page, "moegahara", 2)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.nightly import at_night
 from tests.web.conftest import PHONE, WIDE, Visitor
 from tests.web.ending import play_the_last_decision, won
 from tests.web.measuring import CALM
@@ -91,10 +92,10 @@ def each_page(page: Page) -> list[tuple[str, Callable[[], object]]]:
 
 
 SIGHTS = [
-    pytest.param("en", WIDE, "light", id="wide"),
+    pytest.param("en", WIDE, "light", id="wide", marks=at_night),
     pytest.param("fr", PHONE, "light", id="phone"),
     pytest.param("ja", WIDE, "dark", id="dark"),
-    pytest.param("fr", {"width": 1024, "height": 768}, "dark", id="between"),
+    pytest.param("fr", {"width": 1024, "height": 768}, "dark", id="between", marks=at_night),
 ]
 
 
@@ -202,8 +203,19 @@ def test_people_talk_and_the_log_tells(visit: Visit) -> None:
     expect(page.get_by_text("The game begins.")).to_be_visible()
 
 
-@pytest.mark.parametrize("viewport", [TABLET, SIDEWAYS], ids=["tablet", "sideways"])
-@pytest.mark.parametrize(("game", "players"), [("nobunaga", 4), ("moegahara", 4), ("provinces", 3), ("gunkimono", 4)])
+@pytest.mark.parametrize(
+    ("game", "players", "viewport"),
+    [
+        pytest.param("nobunaga", 4, TABLET, id="nobunaga, tablet"),
+        pytest.param("nobunaga", 4, SIDEWAYS, id="nobunaga, sideways", marks=at_night),
+        pytest.param("moegahara", 4, TABLET, id="moegahara, tablet", marks=at_night),
+        pytest.param("moegahara", 4, SIDEWAYS, id="moegahara, sideways"),
+        pytest.param("provinces", 3, TABLET, id="provinces, tablet", marks=at_night),
+        pytest.param("provinces", 3, SIDEWAYS, id="provinces, sideways"),
+        pytest.param("gunkimono", 4, TABLET, id="gunkimono, tablet"),
+        pytest.param("gunkimono", 4, SIDEWAYS, id="gunkimono, sideways", marks=at_night),
+    ],
+)
 def test_all_that_can_be_chosen_can_be_touched(visit: Visit, game: str, players: int, viewport: Any) -> None:
     page = visit(viewport=viewport, has_touch=True, is_mobile=True).page
     open_table(page, game, players)

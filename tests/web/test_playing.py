@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.examples.test_bluff import install
+from tests.nightly import by_day
 from tests.web.conftest import MOVING, PHONE, WIDE, Server, Visitor
 from tests.web.playing import (
     MOVED,
@@ -28,7 +29,8 @@ Visit = Callable[..., Visitor]
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "options"), [("nobunaga", 3, {}), ("provinces", 3, {}), ("provinces", 2, {"daimyo": True})]
+    ("game", "players", "options"),
+    by_day([("nobunaga", 3, {}), ("provinces", 3, {}), ("provinces", 2, {"daimyo": True})], [("nobunaga", 3, {})]),
 )
 def test_a_game_is_played_to_its_end_by_mouse(visit: Visit, game: str, players: int, options: dict[str, bool]) -> None:
     page = visit(reduced_motion=MOVING).page
@@ -37,7 +39,7 @@ def test_a_game_is_played_to_its_end_by_mouse(visit: Visit, game: str, players: 
     play_to_the_end(page, lambda decision: decide_by_mouse(page, pick=decision), moving=True)
 
 
-@pytest.mark.parametrize("game", ["nobunaga", "provinces"])
+@pytest.mark.parametrize("game", by_day(["nobunaga", "provinces"], ["provinces"]))
 def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit, game: str) -> None:
     page = visit().page
     page.goto("/")

@@ -16,6 +16,7 @@ from tests.web.scenes import SCENES, arrive
 from tests.web.test_lookback import DAY, finished
 
 Visit = Callable[..., Visitor]
+Languages = tuple[str, ...]
 NAMES = {"phone", "small phone", "sideways", "tablet", "wide"}
 PAGES = {
     "new table": "/new/moegahara",
@@ -31,28 +32,28 @@ TOO_SMALL_A_SCREEN = ("small phone", "g.province", "too small for a finger")
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_nothing_on_a_board_is_cut_off(visit: Visit, scene: str) -> None:
+def test_nothing_on_a_board_is_cut_off(visit: Visit, languages: Languages, scene: str) -> None:
     page = visit(viewport=WIDE).page
     arrive(page, scene)
-    assert [fault for fault in cut(page) if not all(part in fault for part in TOO_SMALL_A_SCREEN)] == []
+    assert [fault for fault in cut(page, languages) if not all(part in fault for part in TOO_SMALL_A_SCREEN)] == []
 
 
 @pytest.mark.parametrize("game", ["gunkimono", "moegahara", "nobunaga", "provinces"])
-def test_nothing_in_a_lesson_is_cut_off(visit: Visit, game: str) -> None:
+def test_nothing_in_a_lesson_is_cut_off(visit: Visit, languages: Languages, game: str) -> None:
     page = visit(viewport=WIDE).page
     page.goto(f"/learn/{game}")
     page.wait_for_selector(".frame")
-    assert cut(page, {name: SIZES[name] for name in ("phone", "small phone", "wide")}) == []
+    assert cut(page, languages, {name: SIZES[name] for name in ("phone", "small phone", "wide")}) == []
 
 
-def test_nothing_on_a_page_is_cut_off(visit: Visit) -> None:
+def test_nothing_on_a_page_is_cut_off(visit: Visit, languages: Languages) -> None:
     page = visit(viewport=WIDE).page
     faults: dict[str, Any] = {}
     sizes = {name: size for name, size in SIZES.items() if name in NAMES}
 
     def measure(name: str, sign: str) -> None:
         page.wait_for_selector(sign)
-        faults[name] = cut(page, sizes)
+        faults[name] = cut(page, languages, sizes)
         page.set_viewport_size(WIDE)  # type: ignore[arg-type]
 
     for name, path in PAGES.items():
@@ -71,7 +72,7 @@ def test_nothing_on_a_page_is_cut_off(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("what", ["puzzle, nobunaga", "puzzle, provinces", "look back"])
-def test_nothing_of_what_explains_is_cut_off(visit: Visit, what: str) -> None:
+def test_nothing_of_what_explains_is_cut_off(visit: Visit, languages: Languages, what: str) -> None:
     page = visit(viewport=WIDE).page
     if what == "look back":
         page.goto(f"/analysis/{finished(page)}")
@@ -81,7 +82,7 @@ def test_nothing_of_what_explains_is_cut_off(visit: Visit, what: str) -> None:
         page.goto(f"/puzzle/{what.removeprefix('puzzle, ')}?date={DAY}")
         page.locator(".asked [data-move]").first.click()
         page.wait_for_selector(".bars li")
-    faults = cut(page, {name: size for name, size in SIZES.items() if name in NAMES})
+    faults = cut(page, languages, {name: size for name, size in SIZES.items() if name in NAMES})
     faults = [fault for fault in faults if not all(part in fault for part in TOO_SMALL_A_SCREEN)]
     assert not faults, "\n".join(faults)
 
@@ -95,7 +96,7 @@ def test_the_measure_finds_what_is_cut(visit: Visit) -> None:
     page.evaluate("() => (document.querySelectorAll('h2')[1].style.cssText = 'position: relative; top: 40px')")
     page.evaluate("() => (document.querySelector('header a').style.cssText = 'min-width: 20px; width: 20px')")
     page.evaluate("() => (document.querySelectorAll('h2')[2].style.cssText = 'width: 40px; overflow-wrap: anywhere')")
-    faults = cut(page, {"wide": SIZES["wide"], "tablet": SIZES["tablet"]})
+    faults = cut(page, ["en"], {"wide": SIZES["wide"], "tablet": SIZES["tablet"]})
     assert any("“Settings” in h1 is cut" in fault for fault in faults)
     assert any("“Save” in button.btn" in fault and "leaves" in fault for fault in faults)
     assert any("“Appearance” in h2" in fault and ("lie on one another" in fault or "covered" in fault) for fault in faults)

@@ -23,7 +23,7 @@ def page(log: Log, analysis: Analysis, language: str = "en", names: Sequence[str
 class Page:
     def __init__(self, log: Log, analysis: Analysis, language: str, names: Sequence[str] | None, seat: int | None) -> None:
         self.game = Game(rules(log.game), log.players, log.options)
-        self.analysis, self.language = analysis, language
+        self.log, self.analysis, self.language = log, analysis, language
         self.names = people(self.game, language, names)
         self.seat = seat
         self.own = max(range(log.players), key=lambda i: analysis.ended[i]) if seat is None else self.game.check_seat(seat)
@@ -110,10 +110,12 @@ class Page:
         lost = self.say("point-lost", loss=self.percent(row.loss), error=self.percent(row.error, digits=1))
         head = self.say("point-head", number=row.ply + 1, seat=self.names[row.seat])
         seen = self.say("the-table", seat=self.names[row.seat])
-        table = f"<details><summary>{seen}</summary><pre>{escape(told.table)}</pre></details>"
+        board = (
+            self.game.begin(self.log).play_all(self.log.decisions[: row.ply]).picture(row.seat, self.language, self.names).svg()
+        )
         return (
-            f"<article><h3>{self.grade(row.grade)} {head}<b>{lost}</b></h3>{self.bars(told)}"
-            f"{self.because(told.why_better)}{table if told.table else ''}</article>"
+            f"<article><h3>{self.grade(row.grade)} {head}<b>{lost}</b></h3>{self.bars(told)}{self.because(told.why_better)}"
+            f'<figure role=img aria-label="{seen}"><figcaption>{seen}</figcaption>{board}</figure></article>'
         )
 
     def bars(self, told: Told) -> str:

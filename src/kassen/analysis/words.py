@@ -24,7 +24,6 @@ class Told:
     why_better: list[str]
     news: list[str]  # what happened then
     options: list[str]  # of a slip or a blunder: those that were compared, in the order of the row
-    table: str  # before the decision, as its seat saw it
     round: int
 
 
@@ -37,15 +36,15 @@ def tell(log: Log, analysis: Analysis, language: str = "en", names: Sequence[str
 
 def tell_one(state: State, row: Row, language: str, names: Sequence[str] | None) -> Told:
     """One decision, which is then made."""
-    words, wrong = state.words(language, names), row.grade in ("slip", "blunder")
-    round, table = state.round, words.show(row.seat) if wrong or row.chance else ""
+    wrong = row.grade in ("slip", "blunder")
+    round = state.round
     played, best = state.move(row.played), state.move(row.best) if row.best >= 0 else None
     other = best is not None and best != played
     why, why_better = (effects(state, move, language, names) if wrong and move else [] for move in (played, best))
     options = [state.move(option.id).text(language, names) for option in row.options] if wrong else []
     news = [event.text(language, names) for event in state.play(row.played) if event.to >= NOBODY]
     better = best.text(language, names) if best and other else ""
-    return Told(row, played.text(language, names), better, why, why_better, news, options, table, round)
+    return Told(row, played.text(language, names), better, why, why_better, news, options, round)
 
 
 def effects(state: State, move: Move, language: str, names: Sequence[str] | None) -> list[str]:

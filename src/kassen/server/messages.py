@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 
 from kassen.analysis import Analysis
 from kassen.core import View
+from kassen.server.sanitize import LONGEST_NAME
 
 # ── small things ──
 
@@ -22,7 +23,7 @@ Seat = Annotated[int, Meta(ge=0, le=15, description="A seat, counted from 0.")]
 Number = Annotated[int, Meta(ge=-1, le=2**53, description="An entry of the table's journal; -1 is before the first.")]
 Turn = Annotated[int, Meta(ge=0, le=2**53)]
 Ply = Annotated[int, Meta(ge=0, le=100_000, description="How many decisions were made.")]
-Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a person is called at tables.")]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="What a person is called at tables.")]
 Level = Annotated[str, Meta(min_length=1, max_length=24, description="A bot of GET /api/bots.")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300, description="One line of chat.")]
 Language = Literal["en", "fr", "ja"]

@@ -21,7 +21,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
-from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -40,6 +40,9 @@ FULL = 500  # connections that wait for one process
 STOP_S = 10.0  # after that a process is killed
 AGAIN_S, LONGEST_S = 0.1, 30.0  # before a process that has died is started again: twice as long each time
 STEADY_S = 60.0  # who lived so long has not died of its start
+# Each is forked from one process that has loaded everything and done nothing: it starts at once, and shares that memory.
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["kassen.server.serve"])
 TABLE = re.compile(r"/+api/+(?:me/+)?tables/+([^/]+)")
 
 
@@ -60,7 +63,7 @@ class Child:
     """One process, as its parent sees it."""
 
     place: Place
-    process: SpawnProcess | None = None
+    process: BaseProcess | None = None
     line: Line | None = None
     up: bool = False
     began: float = 0.0
@@ -222,8 +225,7 @@ class Parent:
     def _start(self, child: Child) -> None:
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
-            context = multiprocessing.get_context("spawn")
-            child.process = context.Process(target=be_one, args=(self.settings, child.place, theirs, self.log))
+            child.process = FORKS.Process(target=be_one, args=(self.settings, child.place, theirs, self.log))
             child.process.start()
         loop = asyncio.get_running_loop()
         child.began = loop.time()
