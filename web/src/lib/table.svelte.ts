@@ -41,7 +41,7 @@ const SLOW_MS = 250; // an answer that is faster needs no word
 const LATE_MS = 6000; // twice as long as any bot thinks: it waits for others to have thought
 export const HOLD_MS = { calm: 850, quick: 300, instant: 0 };
 /** All that others do between two decisions of mine is shown within this time, the first of it longest. */
-const WAIT_MS = { calm: 2600, quick: 1000, instant: 0 };
+const WAIT_MS = { calm: 2400, quick: 1000, instant: 0 };
 /** So many moves are asked about in one message, as the server takes them. */
 const AT_ONCE = 24;
 const EFFECTS = 'effects';
