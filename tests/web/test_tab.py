@@ -246,6 +246,19 @@ def test_where_no_room_is_left_in_the_middle_of_a_game_nothing_is_done_and_nothi
     assert int(turn_of(page)) > int(turn)
 
 
+def test_nothing_is_offered_that_takes_a_server(come: Come, host: StaticHost) -> None:
+    page = come().page
+    page.goto(f"{host.url}#/settings")
+    expect(page.get_by_role("checkbox", name="Animations")).to_be_visible()
+    for name in ("Use my seats on another device", "Delete my data"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+    expect(page.get_by_role("checkbox", name="even with the browser closed")).to_have_count(0)
+    page.goto(f"{host.url}#/")
+    play_now(page, "nobunaga")
+    expect(page.get_by_role("tab", name="Log")).to_be_visible()
+    expect(page.get_by_role("tab", name="Chat")).to_have_count(0)
+
+
 @at_night
 def test_the_page_can_be_installed_as_an_app(whole_browser: Browser, host: StaticHost, base_url: str) -> None:
     """By Chromium's own judgement, but for that each visitor here is a private window; and as an app of its folder, not of the
@@ -287,6 +300,9 @@ def test_a_new_version_is_offered_and_comes_when_it_is_asked_for(come: Come, fol
     play_now(page, "nobunaga")
     page.wait_for_function(KEPT)
     worker = copy / "service.js"
+    former = next((copy / "assets").glob("ReplayPage-*.js")).relative_to(copy).as_posix()  # nobody has looked at one yet
+    (copy / former).rename((copy / former).with_name("ReplayPage-anew.js"))
+    worker.write_text(worker.read_text().replace(former, "assets/ReplayPage-anew.js"))
     (copy / "index.html").write_text((copy / "index.html").read_text().replace("Kassen 合戦", "Kassen, once more"))
     digest = tab.digest(copy / "index.html")
     worker.write_text(re.sub(r'("index\.html":")\w+', rf"\g<1>{digest}", worker.read_text()))
@@ -296,12 +312,21 @@ def test_a_new_version_is_offered_and_comes_when_it_is_asked_for(come: Come, fol
     until(page, SAYS, ["index.html", "once more", False])
     turn = turn_of(page)
     decide_by_keyboard(page)
+    # Another tab asks for it: this one plays on, with what only its own version has, until it asks, too.
+    second = page.context.new_page()
+    second.goto(f"{host.url}#/settings")
+    with second.expect_event("load"):
+        second.get_by_role("button", name="Load it").click()
+    until(second, SAYS, ["index.html", "once more", True])
+    second.close()
+    host.cut()
+    until(page, SAYS, [former, "", True])
+    decide_by_keyboard(page)
     with page.expect_event("load"):
         offer.click()
     wait_for_me(page)
     until(page, SAYS, ["index.html", "once more", True])
     assert turn_of(page) != turn
-    host.cut()
 
 
 def test_the_page_is_kept_as_it_was_built(folder: Path) -> None:
