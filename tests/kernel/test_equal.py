@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import partial
+from typing import Any
 
 import numpy as np
 import pytest
 
 from kassen.bots import Knowledge
 from kassen.bots.one_ply import OnePly
-from kassen.bots.tree import NOTHING, Tree
+from kassen.bots.tree import NONE, NOTHING, Tree
 from kassen.core import Game
-from kassen.core.batch import compiler
 from kassen.core.registry import rules
 from kassen.kernel.build import SECTION, kernel
 from kassen.kernel.fingerprint import fingerprint
 from tests.bots.games import some_states
 from tests.kernel.instance import Instance
+from tests.nightly import at_night
 from tests.playthroughs.write import variants
 
 VARIANTS = [pytest.param(game, id=name, marks=pytest.mark.xdist_group(game.id)) for name, game in variants().items()]
@@ -28,29 +30,42 @@ SIMULATIONS = 300
 ROOM = 250  # less than there are simulations: a tree that is full goes on, too
 
 
+def grow(instance: Instance, tree: Tree, guess: Any, seat: int, seed: int, sims: int, won: Any = NOTHING) -> None:
+    """As `Tree.grow`, in a kernel."""
+    room = (tree.head, tree.nodes, tree.edges, tree.path, tree.marks, tree.ids, tree.weights, tree.values)
+    instance.call("grow", guess, tree.work, seat, seat, seed, sims, tree.horizon, tree.team, *room, won)
+
+
+def fields(record: Any) -> dict[str, Any]:
+    return {name: record[name].tolist() for name in record.dtype.names}
+
+
 @pytest.mark.parametrize("game", VARIANTS)
-def test_random_games_end_alike(game: Game) -> None:
-    seeds = np.arange(PLAYED, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
-    told = []
-    for play in (compiler(game.rules).play_random, lambda *given: Instance(game.id).call("play_random", *given)):
-        record, chooser, ids = game.packed.copy(), np.array([7], np.uint64), np.zeros(game.most_legal, np.int32)
-        results, lengths = np.zeros((PLAYED, 2 * game.players)), np.zeros(PLAYED, np.int64)
-        play(game.packed, record, seeds, chooser, ids, results, lengths)
-        told.append(
-            ({name: record[name].tolist() for name in record.dtype.names}, chooser.tobytes(), results.tobytes(), lengths.tolist())
-        )
-    assert told[0] == told[1]
+def test_whole_games_end_alike(game: Game) -> None:
+    """Without a tree: every decision by the game's own quick play, to the end."""
+    instance = Instance(game.id)
+    for state in (game.start(2), *some_states(game, seed=2, count=2)):
+        known, told = Knowledge(state), []
+        for play in (Tree.grow, partial(grow, instance)):
+            tree, won = Tree(game, 1), np.zeros((PLAYED, game.players))
+            tree.begin()
+            tree.horizon = NONE
+            play(tree, known.guess(7).pack(), known.seat, 2**63 + 7, PLAYED, won=won)
+            told.append((fields(tree.work), won.tobytes(), tree.values.tobytes(), tree.head.tobytes()))
+        assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("game", VARIANTS)
 def test_looking_one_decision_ahead_sees_the_same(game: Game) -> None:
     instance, native = Instance(game.id), OnePly(game)
-    for state in some_states(game, seed=3, count=3):
+    for state in some_states(game, seed=3, count=6):
         known = Knowledge(state)
-        guess, ids, totals = known.guess(5).pack(), np.array(known.legal, np.int32), np.zeros((2, len(known.legal)))
-        given = (guess, game.packed.copy(), known.seat, 2**63 + 5, GUESSES, ids, native.team, native.values.copy(), totals)
+        guess, ids, found = known.guess(5).pack(), np.array(known.legal, np.int32), np.zeros((2, len(known.legal)))
+        work = game.packed.copy()
+        given = (guess, work, known.seat, 2**63 + 5, GUESSES, ids, native.team, native.values.copy(), found)
         instance.call("look_ahead", *given)
-        assert totals[0].tolist() == native.look(guess, known.seat, 2**63 + 5, known.legal, GUESSES)
+        assert tuple(found.tolist()) == native.ahead(guess, known.seat, 2**63 + 5, known.legal, GUESSES)
+        assert fields(work) == fields(native.work)
 
 
 @pytest.mark.parametrize("game", VARIANTS)
@@ -65,10 +80,7 @@ def test_trees_grow_alike(game: Game) -> None:
         instance.call("clear", other.head, other.nodes)
         guess = known.guess(9).pack()
         native.grow(guess, known.seat, 11, SIMULATIONS)
-        room = (other.head, other.nodes, other.edges, other.path, other.marks, other.ids, other.weights, other.values)
-        instance.call(
-            "grow", guess, other.work, known.seat, known.seat, 11, SIMULATIONS, other.horizon, other.team, *room, NOTHING
-        )
+        grow(instance, other, guess, known.seat, 11, SIMULATIONS)
         assert native.head.tobytes() == other.head.tobytes()
         assert native.nodes.tobytes() == other.nodes.tobytes()
         assert native.edges.tobytes() == other.edges.tobytes()
@@ -87,6 +99,7 @@ def test_a_kernel_names_its_sources_and_stands_alone(id: str) -> None:
     assert instance.exports["memory"]
 
 
+@at_night
 @pytest.mark.xdist_group("nobunaga")
 def test_the_same_sources_make_the_same_bytes(tmp_path) -> None:
     again = tmp_path / "again.wasm"

@@ -8,10 +8,11 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
-# The first has no window and needs half the processor time.
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", *WHOLE)  # the first has no window, and needs half the processor time
 COMMAND = f"{sys.executable} -m playwright install --with-deps chromium"
 NONE = f"""
 ════════════════════════════════════════════════════════════════════════════════
@@ -24,7 +25,11 @@ NONE = f"""
 
 
 def system_browser() -> str | None:
-    return os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
+    return os.environ.get("CHROMIUM") or which(NAMES)
+
+
+def which(names: Iterable[str]) -> str | None:
+    return next((path for name in names if (path := shutil.which(name))), None)
 
 
 def playwright_browser() -> str | None:

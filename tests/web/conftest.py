@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
-from tests.web.browser import find
+from tests.web.browser import WHOLE, find, which
 from tests.web.measuring import LANGUAGES
 
 PATIENCE_S = 60  # on a machine that is busy with something else; what comes sooner is not waited for
@@ -70,6 +70,17 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     return {**browser_type_launch_args, "executable_path": find(), "args": ["--no-sandbox", "--disable-dev-shm-usage"]}
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """With all that belongs to a window: notices, and the offer to install a page."""
+    path = which(WHOLE) or find()
+    if not path or "headless" in path:
+        pytest.skip("A BROWSER WITHOUT A WINDOW SHOWS NO NOTICES AND INSTALLS NOTHING: neither is tested")
+    browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
+    yield browser
+    browser.close()
 
 
 class Pool:

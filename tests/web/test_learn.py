@@ -54,7 +54,7 @@ def expect_the_end(page: Page) -> None:
     expect(page.get_by_role("button", name="Play now against bots")).to_be_focused()
 
 
-@pytest.mark.parametrize("game", by_day(GAMES, ["moegahara", "provinces"]))
+@pytest.mark.parametrize("game", by_day(GAMES, ["provinces"]))
 def test_a_lesson_is_learned_with_the_mouse_and_explains_other_choices(visit: Visit, game: str) -> None:
     page = visit().page
     for number, step in enumerate(begin(page, game)):

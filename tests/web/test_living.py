@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from tests.nightly import at_night
 from tests.web.conftest import PHONE, Visitor
 from tests.web.playing import open_table
 from tests.web.test_together import gather, leaf
@@ -138,8 +139,9 @@ SUBSCRIBED = """
 """
 
 
-def test_a_device_asks_for_notices_shows_them_and_has_quiet_hours(visit: Visit) -> None:
-    visitor = visit(permissions=["notifications"], service_workers="allow")
+@at_night
+def test_a_device_asks_for_notices_shows_them_and_has_quiet_hours(whole_browser: Browser, base_url: str) -> None:
+    visitor = Visitor(whole_browser, base_url, permissions=["notifications"], service_workers="allow")
     page = visitor.page
     page.add_init_script(SUBSCRIBED)
     page.goto("/settings")
@@ -172,3 +174,4 @@ def test_a_device_asks_for_notices_shows_them_and_has_quiet_hours(visit: Visit) 
     assert page.evaluate(shown) == "Your turn: Nobunaga"
     with page.expect_request(lambda request: request.method == "DELETE"):
         page.get_by_label("Notify this device when it is my turn").uncheck()
+    visitor.leave()

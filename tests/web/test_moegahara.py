@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kassen import State
-from tests.nightly import at_night
+from tests.nightly import at_night, by_day
 from tests.web.conftest import MOVING, PHONE, Visitor
 from tests.web.playing import LONG, click, insist, is_over, move_sometimes, open_table, play_to_the_end, turn_of, wait_for_me
 from tests.web.scenes import begin
@@ -51,6 +51,7 @@ def is_deployment(state: State) -> bool:
     return state.phase == "territory"
 
 
+@at_night
 def test_a_game_is_played_to_its_end_by_mouse(visit: Visit) -> None:
     page = visit(reduced_motion=MOVING).page
     open_table(page, "moegahara", 2)
@@ -159,7 +160,7 @@ def test_on_a_phone_the_whole_line_is_in_sight_and_a_long_press_explains_a_card(
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("options", [{}, {"open_allies": True}])
+@pytest.mark.parametrize("options", by_day([{}, {"open_allies": True}], [{"open_allies": True}]))
 def test_allies_and_enemies_are_told_apart_and_piles_are_looked_through(visit: Visit, options: dict[str, bool]) -> None:
     page = visit().page
     open_table(page, "moegahara", 6, options=options)

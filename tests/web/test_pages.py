@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.nightly import at_night
+from tests.nightly import at_night, by_day
 from tests.web.conftest import PHONE, WIDE, Visitor
 from tests.web.ending import play_the_last_decision, won
 from tests.web.measuring import CALM
@@ -94,7 +94,7 @@ def each_page(page: Page) -> list[tuple[str, Callable[[], object]]]:
 SIGHTS = [
     pytest.param("en", WIDE, "light", id="wide", marks=at_night),
     pytest.param("fr", PHONE, "light", id="phone"),
-    pytest.param("ja", WIDE, "dark", id="dark"),
+    pytest.param("ja", WIDE, "dark", id="dark", marks=at_night),
     pytest.param("fr", {"width": 1024, "height": 768}, "dark", id="between", marks=at_night),
 ]
 
@@ -136,7 +136,7 @@ def test_the_policy_holds_and_nothing_comes_from_elsewhere(visit: Visit, base_ur
     assert [url for url in asked if not url.startswith((base_url, "data:"))] == []
 
 
-@pytest.mark.parametrize("game", ["nobunaga", "provinces", "gunkimono", "moegahara"])
+@pytest.mark.parametrize("game", by_day(["nobunaga", "provinces", "gunkimono", "moegahara"], ["gunkimono"]))
 def test_all_scripts_from_the_front_page_to_a_table_are_at_most_120_kb_compressed(visit: Visit, game: str) -> None:
     page = visit().page
     asked: set[str] = set()

@@ -19,6 +19,7 @@ import kassen
 from hatch_build import npm_at_hand
 from kassen.analysis import Analysis, analyse
 from kassen.server.files import read_file, verify
+from tests.nightly import at_night
 from tests.web import tab
 from tests.web.conftest import PHONE, Visitor
 from tests.web.playing import decide_by_keyboard, decide_by_mouse, is_over, play_to_the_end, turn_of, until, wait_for_me
@@ -210,6 +211,7 @@ def allow(visitor: Visitor, url: str, room: int) -> None:
     line.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": room})
 
 
+@at_night
 def test_where_there_is_no_room_nothing_is_begun_and_the_person_is_told(come: Come, host: StaticHost) -> None:
     visitor = come()
     page = visitor.page
@@ -244,17 +246,32 @@ def test_where_no_room_is_left_in_the_middle_of_a_game_nothing_is_done_and_nothi
     assert int(turn_of(page)) > int(turn)
 
 
-def test_the_page_can_be_installed_as_an_app(come: Come, host: StaticHost, base_url: str) -> None:
+def test_nothing_is_offered_that_takes_a_server(come: Come, host: StaticHost) -> None:
+    page = come().page
+    page.goto(f"{host.url}#/settings")
+    expect(page.get_by_role("checkbox", name="Animations")).to_be_visible()
+    for name in ("Use my seats on another device", "Delete my data"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+    expect(page.get_by_role("checkbox", name="even with the browser closed")).to_have_count(0)
+    page.goto(f"{host.url}#/")
+    play_now(page, "nobunaga")
+    expect(page.get_by_role("tab", name="Log")).to_be_visible()
+    expect(page.get_by_role("tab", name="Chat")).to_have_count(0)
+
+
+@at_night
+def test_the_page_can_be_installed_as_an_app(whole_browser: Browser, host: StaticHost, base_url: str) -> None:
     """By Chromium's own judgement, but for that each visitor here is a private window; and as an app of its folder, not of the
     whole host."""
     for url in (host.url, f"{base_url}/"):
-        visitor = come(url=url)
+        visitor = Visitor(whole_browser, url)
         visitor.page.goto(url)
         line = visitor.context.new_cdp_session(visitor.page)
         assert line.send("Page.getAppManifest")["errors"] == []
         against = line.send("Page.getInstallabilityErrors")["installabilityErrors"]
         assert {reason["errorId"] for reason in against} <= {"in-incognito"}
         assert line.send("Page.getAppId")["appId"] == url
+        visitor.leave()
 
 
 def test_a_browser_that_keeps_nothing_says_so(come: Come, host: StaticHost) -> None:
@@ -273,6 +290,7 @@ def test_a_browser_that_keeps_nothing_says_so(come: Come, host: StaticHost) -> N
     expect(visitor.page.get_by_role("alert")).to_contain_text("does not let Kassen save games here")
 
 
+@at_night
 def test_a_new_version_is_offered_and_comes_when_it_is_asked_for(come: Come, folder: Path, tmp_path: Path) -> None:
     copy = tmp_path / "tab"
     shutil.copytree(folder, copy)
@@ -282,6 +300,9 @@ def test_a_new_version_is_offered_and_comes_when_it_is_asked_for(come: Come, fol
     play_now(page, "nobunaga")
     page.wait_for_function(KEPT)
     worker = copy / "service.js"
+    former = next((copy / "assets").glob("ReplayPage-*.js")).relative_to(copy).as_posix()  # nobody has looked at one yet
+    (copy / former).rename((copy / former).with_name("ReplayPage-anew.js"))
+    worker.write_text(worker.read_text().replace(former, "assets/ReplayPage-anew.js"))
     (copy / "index.html").write_text((copy / "index.html").read_text().replace("Kassen 合戦", "Kassen, once more"))
     digest = tab.digest(copy / "index.html")
     worker.write_text(re.sub(r'("index\.html":")\w+', rf"\g<1>{digest}", worker.read_text()))
@@ -291,12 +312,21 @@ def test_a_new_version_is_offered_and_comes_when_it_is_asked_for(come: Come, fol
     until(page, SAYS, ["index.html", "once more", False])
     turn = turn_of(page)
     decide_by_keyboard(page)
+    # Another tab asks for it: this one plays on, with what only its own version has, until it asks, too.
+    second = page.context.new_page()
+    second.goto(f"{host.url}#/settings")
+    with second.expect_event("load"):
+        second.get_by_role("button", name="Load it").click()
+    until(second, SAYS, ["index.html", "once more", True])
+    second.close()
+    host.cut()
+    until(page, SAYS, [former, "", True])
+    decide_by_keyboard(page)
     with page.expect_event("load"):
         offer.click()
     wait_for_me(page)
     until(page, SAYS, ["index.html", "once more", True])
     assert turn_of(page) != turn
-    host.cut()
 
 
 def test_the_page_is_kept_as_it_was_built(folder: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import kassen
+from tests.nightly import by_day
 from tests.web.conftest import MOVING, Visitor
 from tests.web.playing import MOVED, decide, decide_by_keyboard, hurry, mover, open_table, turn_of, wait_for_me
 
@@ -218,7 +219,7 @@ Object.defineProperty(document, 'hidden', { get: () => window.away });
 """
 
 
-@pytest.mark.parametrize("sounds", [True, False])
+@pytest.mark.parametrize("sounds", by_day([True, False], [True]))
 def test_it_sounds_when_it_is_my_turn_if_i_want_it(visit: Visit, sounds: bool) -> None:
     visitors = [visit(settings={"pace": "instant", "sounds": sounds}) for _ in range(2)]
     for visitor in visitors:

@@ -25,6 +25,12 @@ async function keep(name) {
   return response;
 }
 
+/** What only a page of the former version asks for. */
+async function former(request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+}
+
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all(Object.keys(FILES).map(keep)));
 });
@@ -33,7 +39,8 @@ self.addEventListener('activate', (event) => {
   const tidy = async () => {
     const cache = await caches.open(CACHE);
     const known = new Set(Object.keys(FILES).map(keyOf));
-    for (const request of await cache.keys()) if (!known.has(request.url)) await cache.delete(request);
+    const alone = (await self.clients.matchAll({ includeUncontrolled: true })).length < 2; // else another tab is of the old version
+    if (alone) for (const request of await cache.keys()) if (!known.has(request.url)) await cache.delete(request);
     await self.clients.claim();
   };
   event.waitUntil(tidy());
@@ -47,5 +54,5 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== SCOPE.origin || !url.pathname.startsWith(SCOPE.pathname)) return;
   const name = nameOf(url);
-  if (FILES[name]) event.respondWith(keep(name));
+  event.respondWith(FILES[name] ? keep(name) : former(event.request));
 });

@@ -68,16 +68,18 @@ def cache_folder() -> Path:
 
 
 @contextmanager
-def alone_with(work: str) -> Iterator[None]:
+def alone_with(work: str, folder: Path | None = None) -> Iterator[None]:
     """Of several processes that want the same machine code one makes it; the others wait, and find it on disk."""
-    from kassen.core.compiled import FOLDER
+    if folder is None:
+        from kassen.core.compiled import FOLDER
 
+        folder = Path(FOLDER)
     try:
         import fcntl
     except ImportError:  # a system without such locks: each makes its own
         yield
         return
-    with (Path(FOLDER) / f"{work}.lock").open("w") as lock:
+    with (folder / f"{work}.lock").open("w") as lock:
         end = time.monotonic() + PATIENCE_S
         while time.monotonic() < end:
             try:

@@ -93,7 +93,7 @@ class RuleLowering(Lowering):
 
     def run_pass(self, state: Any) -> bool:
         state.flags.no_compile = True
-        state.flags.forceinline = self.inlined and isinstance(state.targetctx.codegen(), JITCPUCodegen)
+        state.flags.forceinline = self.inlined
         super().run_pass(state)
         nowhere: Any = [].append  # functions are filed under their address; this one has none, so a fresh builtin stands for it
         state.targetctx.insert_user_function(nowhere, state["cr"].fndesc, [state.library])

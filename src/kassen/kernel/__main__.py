@@ -4,19 +4,14 @@ import sys
 from pathlib import Path
 
 from kassen.core.registry import rules
-from kassen.kernel.build import kernel, sign, signatures
-from kassen.kernel.fingerprint import fingerprint
+from kassen.kernel.build import build, kernel
 
 
 def main(id: str, target: str | None = None) -> None:
-    game = rules(id)
     if target is None:
-        print(kernel(game))
-        return
-    from kassen.kernel import wasm
-
-    codegen = wasm.install()  # before anything is compiled
-    Path(target).write_bytes(sign(wasm.build(signatures(game), codegen), fingerprint(game)))
+        print(kernel(rules(id)))
+    else:
+        Path(target).write_bytes(build(rules(id)))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kassen.core.cache import cache_folder
+from kassen.core.cache import alone_with, cache_folder
 from kassen.core.game import Rules
 from kassen.kernel.fingerprint import fingerprint
 
@@ -26,22 +26,32 @@ SECTION = b"kassen"  # a custom section of the file; its content is the fingerpr
 
 def kernel(game: Rules) -> Path:
     """The file of this game's kernel, built if it is not there."""
-    path = cache_folder() / f"{game.id}-{fingerprint(game)}.wasm"
-    if not path.exists():
-        fresh = path.with_suffix(f".{os.getpid()}")
-        subprocess.run([sys.executable, "-m", "kassen.kernel", game.id, str(fresh)], check=True)
-        fresh.replace(path)
+    folder = cache_folder()
+    path = folder / f"{game.id}-{fingerprint(game)}.wasm"
+    with alone_with(path.stem, folder):
+        if not path.exists():
+            fresh = path.with_suffix(f".{os.getpid()}")
+            subprocess.run([sys.executable, "-m", "kassen.kernel", game.id, str(fresh)], check=True)
+            fresh.replace(path)
     return path
 
 
+def build(game: Rules) -> bytes:
+    """Only in a process of its own: from now on it compiles for nothing else."""
+    from kassen.kernel import wasm
+
+    codegen = wasm.install()  # before anything is compiled
+    return sign(wasm.build(signatures(game), codegen), fingerprint(game))
+
+
 def signatures(game: Rules) -> dict[str, Entry]:
-    """The entry points: those of the compiled engine and of the bots, as they are."""
+    """The entry points: those of the bots, as they are. With them come all rules of the game but its set-up."""
     from numba import types
     from numba.np.numpy_support import from_dtype
 
     from kassen.bots.one_ply import look_ahead
     from kassen.bots.tree import EDGE, HEAD, NODE, clear, grow, harvest
-    from kassen.core.compiled import play_random, prepare
+    from kassen.core.compiled import prepare
 
     def array(kind: Any, dimensions: int = 1) -> Any:
         return types.Array(kind, dimensions, "C")
@@ -50,10 +60,9 @@ def signatures(game: Rules) -> dict[str, Entry]:
     number, seed = types.int64, types.uint64
     records, ids, reals = array(from_dtype(game.record.dtype)), array(types.int32), array(types.float64)
     head, nodes, edges = (array(from_dtype(kind)) for kind in (HEAD, NODE, EDGE))
-    teams, table, seeds, numbers = array(types.int8), array(types.float64, 2), array(seed), array(number)
+    teams, table, numbers = array(types.int8), array(types.float64, 2), array(number)
     path = array(types.int32, 2)
     return {
-        "play_random": (play_random.py_func, (records, records, seeds, seeds, ids, table, numbers)),
         "look_ahead": (look_ahead.py_func, (records, records, number, seed, number, ids, teams, table, table)),
         "clear": (clear, (head, nodes)),
         "grow": (

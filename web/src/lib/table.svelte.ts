@@ -1,4 +1,5 @@
 /** One table as this page knows it: what the server told, what may be decided, what was just said. */
+import { ALONE } from '#transport';
 import { getContext, setContext, untrack } from 'svelte';
 import * as api from './api.ts';
 import { Choice, type Effect, type Move, type Option, type TargetsOf } from './choice.svelte.ts';
@@ -166,10 +167,11 @@ export class Table {
   canHint = $derived(
     !!this.info && (this.info.hints || this.info.seats.every((seat) => seat.kind === 'bot' || seat.person === this.you.person)),
   );
+  /** One can talk here: a line is allowed, and others could read it. */
+  talks = $derived(!ALONE && !!this.info?.chat);
   /** There is somebody to talk to. */
   company = $derived(
-    !!this.info?.chat &&
-      (this.watchers.length > 0 || this.info.seats.some((seat) => seat.person && seat.person !== this.you.person)),
+    this.talks && (this.watchers.length > 0 || this.info!.seats.some((seat) => seat.person && seat.person !== this.you.person)),
   );
   isHost = $derived(this.info !== undefined && this.info.host === this.you.person);
   /** What was put into words stays so while nobody changes language or seats. */

@@ -22,8 +22,9 @@ class Offline {
   }
   /** Load the newer version: journals are on disk, so nothing is lost. */
   takeOver = (): void => {
+    if (this.waiting?.state !== 'installed') return location.reload(); // another tab has asked for it already
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-    this.waiting?.postMessage('take over');
+    this.waiting.postMessage('take over');
   };
 }
 
