@@ -17,6 +17,7 @@ from kassen.analysis.judge import at_once, means, spread
 from kassen.analysis.looking import walk
 from kassen.core import ALL_SEATS, Game, Log, State
 from kassen.core.registry import installed
+from tests.nightly import at_night
 
 GAMES = [game for id in installed() for game in conformance.combinations(id)]
 
@@ -27,9 +28,11 @@ def is_plain(game: Game) -> bool:
     return changed == 0 or (changed == 1 and game.players == game.rules.players[0])
 
 
-def param(game: Game) -> object:
+def param(game: Game, *marks: pytest.MarkDecorator) -> object:
     chosen = [f"{option}={value}" for option, value in game.options.items()]
-    return pytest.param(game, id="-".join([game.id, str(game.players), *chosen]), marks=pytest.mark.xdist_group(game.id))
+    return pytest.param(
+        game, id="-".join([game.id, str(game.players), *chosen]), marks=[pytest.mark.xdist_group(game.id), *marks]
+    )
 
 
 def played(game: Game, seed: int, decisions: int | None = None) -> State:
@@ -63,7 +66,9 @@ def few(monkeypatch: pytest.MonkeyPatch) -> str:
     return FEW.name
 
 
-@pytest.mark.parametrize("game", [param(game) for game in GAMES if is_plain(game)])
+@pytest.mark.parametrize(
+    "game", [param(game, *([] if game.players == game.rules.players[0] else [at_night])) for game in GAMES if is_plain(game)]
+)
 def test_start_luck_met_and_fair_are_the_result_exactly(game: Game, few: str) -> None:
     for log in (played(game, 1, 12).log, short(game, 2, 6)):
         for picture in refine(log, few):

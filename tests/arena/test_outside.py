@@ -97,6 +97,7 @@ def test_what_a_package_announces_has_a_name(folder: Path, monkeypatch: pytest.M
         ("mybots:Second", "mybots has no Second"),
         ("mybots:np", "no class with a method choose"),
         ("program:", "names no program"),
+        ("program:./nothing --fast", "no program ./nothing here"),
         ("hal", "no bot “hal”"),
     ],
 )

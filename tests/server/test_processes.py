@@ -248,6 +248,7 @@ def test_a_head_without_an_end_is_refused(several: Process) -> None:
         assert b" 431 " in line.recv(65_536).split(b"\r\n")[0]
 
 
+@at_night
 def test_limits_hold_across_processes(run: Run, invite: Invite) -> None:
     server = run("--processes", "2")
     with httpx.Client(base_url=server.url, verify=False, timeout=PATIENCE_S) as client:

@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.nightly import by_day
 from tests.server.conftest import Invite, Process
 from tests.server.guests import PATIENCE_S
 
@@ -66,7 +67,7 @@ def test_a_start_where_nothing_can_be_written_says_so_in_one_sentence(tmp_path: 
     assert "--db" in one_sentence(start(tmp_path / "kassen.db", preexec_fn=no_disk))
 
 
-@pytest.mark.parametrize("at", [0, 4096])
+@pytest.mark.parametrize("at", by_day([0, 4096], [4096]))
 def test_a_start_on_a_damaged_file_says_so_in_one_sentence(run: Run, invite: Invite, tmp_path: Path, at: int) -> None:
     server = run()
     invite("Aki", at=server)

@@ -19,7 +19,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, insert, select
 
-from kassen.server.migrate import config, upgrade
+from kassen.server.migrate import config, newest, upgrade
 from kassen.server.schema import KEYS, METADATA, PEOPLE
 from tests.server.conftest import Invite, Process, Serve
 from tests.server.guests import PATIENCE_S, decide, let_bots_finish, read, seated
@@ -45,6 +45,23 @@ def test_a_database_of_any_version_is_brought_up_to_date_with_what_it_holds(tmp_
         assert connection.execute(select(PEOPLE.c.name)).scalar() == "Aki"
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
+
+
+def test_where_nothing_is_to_be_done_nothing_is_loaded_to_do_it(tmp_path: Path) -> None:
+    assert newest() == revisions()[0]
+    look = """
+import sys
+from sqlalchemy import create_engine
+from kassen.server.migrate import upgrade
+engine = create_engine(sys.argv[1])
+with engine.begin() as connection:
+    upgrade(connection)
+engine.dispose()
+print("alembic" in sys.modules)
+"""
+    command = [sys.executable, "-c", look, f"sqlite:///{tmp_path / 'new.db'}"]
+    loaded = [subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip() for _ in range(2)]
+    assert loaded == ["True", "False"]
 
 
 def test_a_server_brings_an_old_database_up_to_date(tmp_path: Path, serve: Serve, invite: Invite, database: str) -> None:

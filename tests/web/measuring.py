@@ -108,10 +108,11 @@ CUT = """(touch, within) => {
     return null;
   };
   /** A word of this text that goes on in the next line, and is not made to be parted. Japanese may break anywhere. */
+  const LONGEST = 24; // what is longer is no word
   const broken = (text) => {
     const range = document.createRange();
     for (const { 0: word, index } of text.data.matchAll(/[\\p{Script=Latin}\\p{N}\\u00ad]{2,}/gu)) {
-      if (word.includes('\\u00ad')) continue;
+      if (word.includes('\\u00ad') || word.length > LONGEST) continue;
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));

@@ -40,6 +40,7 @@ SCENES: dict[str, Scene] = {
     "nobunaga, end": Scene("nobunaga", 5, {"counted": True}, lambda state: state.phase == "attack" and state.round > 7, 100),
     "gunkimono, tiles": Scene("gunkimono", 5, {}, lambda state: state.phase == "place" and state.ply > 100, 1),
     "gunkimono, scoring": Scene("gunkimono", 5, {}, lambda state: state.phase == "score" and state.ply > 160),
+    "gunkimono, last round": Scene("gunkimono", 5, {}, lambda state: state.phase == "place" and state.view().board.ending),
     "gunkimono, refill": Scene("gunkimono", 5, {}, lambda state: state.phase == "refill" and state.ply > 60),
     "moegahara, action": Scene("moegahara", 6, {"open_allies": True}, lambda state: state.phase == "action" and state.ply > 600),
     "moegahara, buying": Scene("moegahara", 6, {}, lambda state: state.phase == "buy" and state.ply > 600),

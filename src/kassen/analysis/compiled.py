@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from kassen.analysis.judge import TWIG, Measure
+from kassen.analysis.judge import TWIG, Measure, Simulations
 from kassen.bots.one_ply import OnePly
 from kassen.bots.tree import NONE, Array, Tree
 from kassen.core import Game
@@ -30,23 +30,12 @@ class CompiledSearcher:
             self._trees[nodes] = Tree(self._game, nodes)
         return self._trees[nodes]
 
-    async def wins(
-        self,
-        guess: bytes,
-        seat: int,
-        knower: int,
-        seed: int,
-        sims: int,
-        nodes: int,
-        cut: int | None,
-        first: int,
-        option: int | None,
-    ) -> Sequence[float]:
-        tree, won = self._tree(nodes), np.zeros((sims, self._game.players))
-        tree.horizon = NONE if cut is None else cut
-        tree.begin(option)
-        tree.head["sims"][0] = first
-        tree.grow(self._record(guess), seat, seed, sims, knower, won)
+    async def wins(self, wanted: Simulations) -> Sequence[float]:
+        tree, won = self._tree(wanted.nodes), np.zeros((wanted.sims, self._game.players))
+        tree.horizon = NONE if wanted.cut is None else wanted.cut
+        tree.begin(wanted.option)
+        tree.head["sims"][0] = wanted.first
+        tree.grow(self._record(wanted.guess), wanted.seat, wanted.seed, wanted.sims, wanted.knower, won)
         numbers: list[float] = won.ravel().tolist()
         return numbers
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
 from math import fsum
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from kassen.analysis.findings import GRAIN, Chances, differences
 from kassen.bots.value import teams_of
@@ -30,24 +30,25 @@ class Stopped(Exception):
     """Nobody wants to know any more."""
 
 
-class Searcher(Protocol):
-    """Who simulates. A guess is a packed record (`Record.to_bytes`) that looks to `knower` like the true one."""
+class Simulations(NamedTuple):
+    """What is simulated, one after the other."""
 
-    async def wins(
-        self,
-        guess: bytes,
-        seat: int,
-        knower: int,
-        seed: int,
-        sims: int,
-        nodes: int,
-        cut: int | None,
-        first: int,
-        option: int | None,
-    ) -> Sequence[float]:
-        """The win share of every seat in each of so many simulations, from number `first` on, one after the other; all of them
-        after `option`, if one is given. With room for one node they are quick games; `cut`: they end after
-        so many decisions."""
+    guess: bytes  # a packed record (`Record.to_bytes`) that looks to `knower` like the true one
+    seat: int
+    knower: int
+    seed: int
+    sims: int
+    nodes: int  # room in the tree; with room for one they are quick games
+    cut: int | None  # they end after so many decisions
+    first: int  # the number of the first one
+    option: int | None  # all of them after this decision
+
+
+class Searcher(Protocol):
+    """Who simulates."""
+
+    async def wins(self, wanted: Simulations) -> Sequence[float]:
+        """The win share of every seat in each simulation, one after the other."""
 
     async def look_ahead(self, guess: bytes, seat: int, seed: int, ids: Sequence[int], guesses: int) -> list[float]:
         """The summed value to `seat` after each of the decisions, in so many guesses."""
@@ -101,13 +102,14 @@ class Measure:
         for begin in range(first, last, BLOCK):
             self._look_up()
             count = min(BLOCK, last - begin)
-            won = await self.searcher.wins(guess, seat, knower, seed, count, 1, self.judge.cut, begin, option)
+            won = await self.searcher.wins(Simulations(guess, seat, knower, seed, count, 1, self.judge.cut, begin, option))
             found += rows(won, self.game.players)
         return found
 
     async def _search(self, guess: bytes, knower: int, seat: int, seed: int, option: int | None) -> Chances:
         self._look_up()
-        won = await self.searcher.wins(guess, seat, knower, seed, self.sims, self.sims + 2, self.judge.cut, 0, option)
+        wanted = Simulations(guess, seat, knower, seed, self.sims, self.sims + 2, self.judge.cut, 0, option)
+        won = await self.searcher.wins(wanted)
         return self.calibrated([fsum(won[seat :: self.game.players]) / self.sims for seat in range(self.game.players)])
 
     def _look_up(self) -> None:

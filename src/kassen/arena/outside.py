@@ -13,6 +13,7 @@ import json
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import threading
@@ -54,6 +55,8 @@ def outside(name: str) -> Make | None:
         command = shlex.split(name.removeprefix(PROGRAM))
         if not command:
             raise ValueError(f"{name!r} names no program; write program:./mybot")
+        if not shutil.which(command[0]):
+            raise ValueError(f"bot {name}: there is no program {command[0]} here that can be run")
         return partial(ProgramBot, command)
     if name.startswith(WEB):
         return partial(WebBot, name)

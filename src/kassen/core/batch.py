@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -71,26 +72,38 @@ def helpers() -> tuple[Lock, list[Helper]]:
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=helpers.cache_clear)  # threads do not come along
 
-FEWEST = 2000  # games a thread: with less, waking another one takes longer than its help saves
+WORTH_NS = 200_000  # of work for each thread: with less, waking another one takes longer than its help saves
 
 
-def share_out(games: int, work: Callable[[int, int], Any]) -> None:
-    """`work(first, last)` for all games, on as many cores as it is worth. The caller's thread works too."""
-    parts = min(cores(), games // FEWEST)
-    free, crew = helpers() if parts > 1 else (None, [])
-    if free is None or not free.acquire(blocking=False):
+class Sharing:
+    """The same work on many games again and again, on as many cores as it is worth by how long a game took the last time. The
+    caller's thread works too."""
+
+    def __init__(self) -> None:
+        self._game_ns = 0.0
+
+    def run(self, games: int, work: Callable[[int, int], Any]) -> None:
+        """`work(first, last)` for all games."""
+        parts = min(cores(), int(games * self._game_ns / WORTH_NS))
+        free, crew = helpers() if parts > 1 else (None, [])
+        if free is None or not free.acquire(blocking=False):
+            self._work(work, games)
+            return
+        try:
+            called = crew[: parts - 1]
+            bounds = [games * k // (len(called) + 1) for k in range(len(called) + 2)]
+            for k, helper in enumerate(called, 1):
+                helper.begin(partial(work, bounds[k], bounds[k + 1]))
+            self._work(work, bounds[1])
+            for helper in called:
+                helper.finish()
+        finally:
+            free.release()
+
+    def _work(self, work: Callable[[int, int], Any], games: int) -> None:
+        begin = time.perf_counter_ns()
         work(0, games)
-        return
-    try:
-        called = crew[: parts - 1]
-        bounds = [games * k // (len(called) + 1) for k in range(len(called) + 2)]
-        for k, helper in enumerate(called, 1):
-            helper.begin(partial(work, bounds[k], bounds[k + 1]))
-        work(0, bounds[1])
-        for helper in called:
-            helper.finish()
-    finally:
-        free.release()
+        self._game_ns = (time.perf_counter_ns() - begin) / games
 
 
 def compiler(rules: Rules) -> Any:
@@ -123,6 +136,7 @@ class Batch:
         self.records, self.legal, self.counts = records, legal, counts
         self._rows = list(legal)
         self._engine = compiler(self.game.rules)
+        self._sharing = Sharing()
 
     def start(self, seeds: Sequence[int] | Array) -> None:
         """Deal every game, game i with seeds[i]."""
@@ -144,7 +158,7 @@ class Batch:
 
     def step(self, decisions: Array) -> None:
         """One decision in every game that is not over, on all cores. Decisions must be legal: they are not checked."""
-        share_out(
+        self._sharing.run(
             self.size,
             lambda first, last: self._engine.step_many(self.records, first, last, decisions, self.legal, self.counts),
         )

@@ -21,7 +21,7 @@ from gymnasium.vector.utils import batch_space
 
 from kassen.core import compiled
 from kassen.core import game as bind
-from kassen.core.batch import share_out
+from kassen.core.batch import Sharing
 from kassen.core.compiled import apply, entry, legal, observe, result, setup
 from kassen.core.phases import MOVED_ON
 from kassen.envs.reward import Reward
@@ -110,6 +110,7 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         self.action_space = spaces.MultiDiscrete([self.game.move_count] * num_envs)
         self._dice = np.random.default_rng()
         self._games: Array = np.repeat(self.game.packed, num_envs)
+        self._sharing = Sharing()
         self._seeds = np.zeros(num_envs, np.uint64)
         self._legal = np.zeros((num_envs, self.game.most_legal), np.int32)
         self._counts = np.zeros(num_envs, np.int32)
@@ -178,7 +179,7 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
                 self._finished, self._acted, self._seats,
             )  # fmt: skip
 
-        share_out(self.num_envs, part)
+        self._sharing.run(self.num_envs, part)
 
     def _info(self, paid: Array) -> Info:
         return {

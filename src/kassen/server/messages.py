@@ -19,6 +19,8 @@ from kassen.server.sanitize import LONGEST_NAME
 
 # ── small things ──
 
+GRACE_S = 60  # how long somebody may be away before a bot may stand in, unless the host says otherwise
+
 Seat = Annotated[int, Meta(ge=0, le=15, description="A seat, counted from 0.")]
 Number = Annotated[int, Meta(ge=-1, le=2**53, description="An entry of the table's journal; -1 is before the first.")]
 Turn = Annotated[int, Meta(ge=0, le=2**53)]
@@ -540,7 +542,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     listed: bool = False
     chat: bool = True
     cover: Level | None = None
-    grace_s: Annotated[int, Meta(ge=1, le=86_400)] = 60
+    grace_s: Annotated[int, Meta(ge=1, le=86_400)] = GRACE_S
     start: bool = False
     position: dict[str, Any] | None = None
     redraw: bool = False

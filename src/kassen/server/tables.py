@@ -189,7 +189,7 @@ class Tables:
             listed=False,
             chat=False,
             cover=level_like("daimyo"),
-            grace_s=60,
+            grace_s=m.GRACE_S,
             position=file.position,
             given=file.given,
             decisions=file.decisions,

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from kassen.analysis.hint import Estimate, judged
-from kassen.analysis.judge import Measure
+from kassen.analysis.judge import TWIG, Measure, Simulations
 from kassen.bots import Bot, Knowledge, make_bot
 from kassen.bots.greedy import GUESSES, GreedyBot, best_of
 from kassen.bots.habits import looks_of
@@ -26,7 +26,6 @@ from kassen.tab.host import Host
 # The records of a tree as bytes, and how far a walk goes (bots/tree.py).
 NODE, EDGE, HEAD, DEEPEST = struct.Struct("<qdiii"), struct.Struct("<dfiiiii"), struct.Struct("<iiiiqq"), 256
 NONE = -1
-TWIG = 10  # nodes of a tree that is asked for the advice alone
 ROOM = 100_000  # nodes: a phone has little memory
 
 
@@ -154,21 +153,8 @@ class PageSearcher:
         self._kernel = fingerprint(game.rules)
         self._teams = bytes(teams_of(game))
 
-    async def wins(
-        self,
-        guess: bytes,
-        seat: int,
-        knower: int,
-        seed: int,
-        sims: int,
-        nodes: int,
-        cut: int | None,
-        first: int,
-        option: int | None,
-    ) -> Sequence[float]:
-        won = Piece(8 * sims * self.game.players)
-        tree = sown(nodes, first, option)
-        return numbers(await self._grow(guess, seat, knower, seed, sims, nodes, cut, tree | {"won": won}, ["won"]))
+    async def wins(self, wanted: Simulations) -> Sequence[float]:
+        return numbers(await self._grow(wanted, Piece(8 * wanted.sims * self.game.players), ["won"]))
 
     async def look_ahead(self, guess: bytes, seat: int, seed: int, ids: Sequence[int], guesses: int) -> list[float]:
         return (await self.ahead(guess, seat, seed, ids, guesses))[0]
@@ -185,8 +171,8 @@ class PageSearcher:
         return list(found[:n]), list(found[n:])
 
     async def weights(self, guess: bytes, seat: int, seed: int) -> list[tuple[int, float]]:
-        tree = sown(TWIG, 0, None)
-        back = await self._grow(guess, seat, seat, seed, 1, TWIG, 0, tree | {"won": Piece(0)}, ["nodes", "edges"])
+        twig = Simulations(guess, seat, seat, seed, sims=1, nodes=TWIG, cut=0, first=0, option=None)
+        back = await self._grow(twig, Piece(0), ["nodes", "edges"])
         nodes, edges = back[: NODE.size * TWIG], back[NODE.size * TWIG :]
         found, edge = [], NODE.unpack_from(nodes)[3]
         while edge != NONE:
@@ -195,28 +181,24 @@ class PageSearcher:
             edge = edge_after
         return found
 
-    async def _grow(
-        self,
-        guess: bytes,
-        seat: int,
-        knower: int,
-        seed: int,
-        sims: int,
-        nodes: int,
-        horizon: int | None,
-        tree: dict[str, Piece],
-        answer: list[str],
-    ) -> bytes:
+    async def _grow(self, wanted: Simulations, won: Piece, answer: list[str]) -> bytes:
+        guess, seat, knower, seed, sims, nodes, cut, first, option = wanted
         players, moves, widest = self.game.players, self.game.move_count, self.game.most_legal
-        pieces = {**self._common(guess), **tree, "path": Piece(8 * DEEPEST), "marks": Piece(8 * moves)}
+        pieces = {
+            **self._common(guess),
+            **sown(nodes, first, option),
+            "won": won,
+            "path": Piece(8 * DEEPEST),
+            "marks": Piece(8 * moves),
+        }
         pieces |= {"ids": Piece(4 * widest), "weights": Piece(8 * widest)}
         given: list[Given] = [*row("guess", 1), *row("work", 1), seat, knower, Big(str(seed)), sims]
-        given += [NONE if horizon is None else horizon, *row("teams", players), *row("head", 1), *row("nodes", nodes)]
+        given += [NONE if cut is None else cut, *row("teams", players), *row("head", 1), *row("nodes", nodes)]
         given += [*row("edges", 4 * nodes), *row("path", 2, DEEPEST), *row("marks", moves), *row("ids", widest)]
         given += [
             *row("weights", widest),
             *row("values", 2, 2 * players),
-            *row("won", tree["won"].size // (8 * players), players),
+            *row("won", won.size // (8 * players), players),
         ]
         return await self._run(pieces, "grow", given, answer)
 

@@ -47,6 +47,8 @@ const WAIT_MS = { calm: 2600, quick: 1000, instant: 0 };
 const AT_ONCE = 24;
 const EFFECTS = 'effects';
 export const percent = (chance: number): number => Math.round(100 * chance);
+/** A look so short that its numbers say nothing: the moves are told, their chances are not. */
+export const isRough = ({ candidates }: Hinted): boolean => candidates.some(({ error }) => error > 0.25);
 const NOBODY: You = { person: null, name: null, seats: [], viewer: null };
 
 /** An option whose sentence is made when somebody reads it: there may be hundreds. */
@@ -121,6 +123,7 @@ export class Table {
   shownPlaces = $state.raw<string[]>([]);
   pointedPlace = $state('');
   private waited = 0;
+  private shownAt = 0;
 
   /** What moves of the open decision would bring, by id, as far as it was asked. */
   effects = $state.raw<ReadonlyMap<number, Effect[]>>(new Map());
@@ -380,18 +383,19 @@ export class Table {
   private pauseAfter(update: Update): number {
     // Bots among themselves decide no faster than one can follow.
     if (this.watching) return update.news.what === 'decided' && !document.hidden ? HOLD_MS[settings.pace] : 0;
+    const [most, now] = [HOLD_MS[settings.pace], Date.now()];
     const theirs = update.news.what === 'decided' && !this.you.seats.includes(update.news.seat ?? -1);
-    if (!theirs) this.waited = 0;
-    const hold = theirs && !document.hidden ? Math.min(HOLD_MS[settings.pace], (WAIT_MS[settings.pace] - this.waited) / 3) : 0;
-    this.waited += hold;
-    return hold;
+    // What a bot has thought was waited for, too; what a person has, only as far as it was like a bot's.
+    this.waited = theirs ? this.waited + Math.min(most, now - this.shownAt) : 0;
+    this.shownAt = now;
+    return theirs && !document.hidden ? Math.max(0, Math.min(most, (WAIT_MS[settings.pace] - this.waited) / 3)) : 0;
   }
 
   /** A hint for ears: each candidate, its chance, and what sets it apart. */
-  private hintSentences({ candidates }: Hinted): string[] {
-    return candidates.flatMap(({ move, chance, effects }) => [
+  private hintSentences(hint: Hinted): string[] {
+    return hint.candidates.flatMap(({ move, chance, effects }) => [
       this.sentence(move as Move),
-      t('hint-chance', { percent: percent(chance) }),
+      ...(isRough(hint) ? [] : [t('hint-chance', { percent: percent(chance) })]),
       ...(effects as unknown as Effect[]).map(this.effectSentence),
     ]);
   }

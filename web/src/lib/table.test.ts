@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Effects, Hinted, Refused, Welcome } from './wire.gen.ts';
+import type { Effects, Hinted, Refused, Update, Welcome } from './wire.gen.ts';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => '{}', setItem: () => {} });
@@ -85,6 +85,30 @@ it('knows that the bots are being prepared until it is told that they are ready'
   expect(table.preparing).toBe(false);
   table.hear({ type: 'present', people: [], spectators: 0, preparing: true });
   expect(table.preparing).toBe(true);
+});
+
+it('shows all that others do between two decisions of mine within three seconds, whatever they think for it', () => {
+  vi.useFakeTimers();
+  Object.assign(document, { hidden: false });
+  const waited = (think: number) => {
+    const table = new Table('t');
+    table.hear(welcome());
+    const decided = (number: number, seat: number) =>
+      table.hear({ type: 'update', number, news: { number, at: 0, what: 'decided', seat } } as unknown as Update);
+    decided(1, 0);
+    const begun = Date.now();
+    for (let number = 2; number < 18; number++) {
+      vi.advanceTimersByTime(think);
+      decided(number, 1);
+    }
+    while (table.busy) vi.advanceTimersByTime(10);
+    return Date.now() - begun;
+  };
+  const [fast, slow] = [waited(1), waited(150)];
+  expect(fast).toBeGreaterThan(1500); // one can follow
+  expect(Math.max(fast, slow)).toBeLessThanOrEqual(2700);
+  Object.assign(document, { hidden: true });
+  vi.useRealTimers();
 });
 
 it('says that a bot takes long once it has, and no longer when it has decided', () => {

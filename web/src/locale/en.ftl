@@ -164,6 +164,7 @@ hint-chance = Chance of winning: about { $percent } percent.
 hint-error = Standard error { $error }, from { $sims } simulations.
 hint-join = { "; " }
 hint-alike = Nothing foreseeable sets them apart; only the estimate does.
+hint-rough = Only a first look: the bots are still being prepared and cannot tell the chances yet.
 rule-here = The rule for this move
 sending = Sending: { $move }…
 

@@ -161,6 +161,7 @@ hint-chance = Chances de gagner : environ { $percent } pour cent.
 hint-error = Erreur type { $error }, d’après { $sims } simulations.
 hint-join = { " ; " }
 hint-alike = Rien de prévisible ne les distingue ; seule l’estimation le fait.
+hint-rough = Premier regard seulement : les robots se préparent encore et ne peuvent pas estimer les chances.
 rule-here = La règle pour ce choix
 sending = Envoi : { $move }…
 

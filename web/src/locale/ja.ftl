@@ -155,6 +155,7 @@ hint-chance = 勝率は約{ $percent }%。
 hint-error = 標準誤差{ $error }ポイント、シミュレーション{ $sims }回。
 hint-join = { "。" }
 hint-alike = あらかじめ分かる違いはなく、推定の差だけです。
+hint-rough = まだ大まかな見立てです。ボットの準備が終わると、勝率も示せます。
 rule-here = この手のルール
 sending = 送信中：{ $move }…
 
