@@ -72,7 +72,7 @@ def helpers() -> tuple[Lock, list[Helper]]:
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=helpers.cache_clear)  # threads do not come along
 
-WORTH_NS = 200_000  # of work for each thread: with less, waking another one takes longer than its help saves
+WORTH_NS = 600_000  # of work for each thread: to wake another core and wait for it took 200 us here, and they share the memory
 
 
 class Sharing:
