@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
 import numpy as np
 import pytest
 
 import kassen
-from kassen.core.batch import random_games
+from kassen.core.batch import WORTH_NS, Sharing, random_games
 
 
 def test_a_batch_steps_every_game_as_if_it_were_alone() -> None:
@@ -47,3 +49,28 @@ def test_random_games_are_the_same_on_any_number_of_cores() -> None:
 def test_a_batch_without_games_is_refused(size: object) -> None:
     with pytest.raises(ValueError, match="at least one game"):
         kassen.game("nobunaga").batch(size)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("games", [1, 2, 3, 8])
+def test_work_is_shared_out_whole_and_goes_on_after_a_failure(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KASSEN_CORES", "3")
+    sharing, done = Sharing(), list[int]()
+
+    def work(first: int, last: int) -> None:
+        end = time.perf_counter_ns() + 2 * WORTH_NS * (last - first)  # long enough to be worth another thread
+        while time.perf_counter_ns() < end:
+            pass
+        done.extend(range(first, last))
+
+    def fail(first: int, last: int) -> None:
+        if first == 0:
+            raise KeyError("here")
+        work(first, last)
+
+    for _ in range(2):
+        sharing.run(games, work)
+    with pytest.raises(KeyError, match="here"):
+        sharing.run(games, fail)
+    done.clear()
+    sharing.run(games, work)
+    assert sorted(done) == list(range(games))

@@ -84,7 +84,7 @@ class Sharing:
 
     def run(self, games: int, work: Callable[[int, int], Any]) -> None:
         """`work(first, last)` for all games."""
-        parts = min(cores(), int(games * self._game_ns / WORTH_NS))
+        parts = min(cores(), games, int(games * self._game_ns / WORTH_NS))
         free, crew = helpers() if parts > 1 else (None, [])
         if free is None or not free.acquire(blocking=False):
             self._work(work, games)
@@ -94,9 +94,11 @@ class Sharing:
             bounds = [games * k // (len(called) + 1) for k in range(len(called) + 2)]
             for k, helper in enumerate(called, 1):
                 helper.begin(partial(work, bounds[k], bounds[k + 1]))
-            self._work(work, bounds[1])
-            for helper in called:
-                helper.finish()
+            try:
+                self._work(work, bounds[1])
+            finally:  # whatever went wrong here: nobody is left at work
+                for helper in called:
+                    helper.finish()
         finally:
             free.release()
 
