@@ -74,7 +74,7 @@ warmup:
 unit: client warmup
 	$(NEED) play dev research tab node
 	@echo "Kassen: tests ..."
-	@$(BIN)/python -m pytest $(ARGS) || { echo "Kassen: what failed is run once more, by itself ..."; $(BIN)/python -m pytest -n 0 --last-failed; }
+	@$(BIN)/python -m pytest $(ARGS) || { echo "Kassen: what failed is run once more, by itself ..."; $(BIN)/python -m pytest $(ARGS) -n 0 --last-failed; }
 
 quick:
 	$(NEED) play dev research
@@ -107,7 +107,7 @@ WEB_TESTS := $(BIN)/python -m pytest -p playwright tests/web --timeout 200 -o fa
 # A browser on a busy machine: what fails is run once more, by itself, and what fails then has failed.
 browser: client warmup
 	$(NEED) play dev research tab node
-	@if $(BIN)/python -m tests.web.browser; then echo "Kassen: tests in a real browser ..."; $(BIN)/python tools/tab.py && { $(WEB_TESTS) -n 2 --dist load -rs $(ARGS) || { echo "Kassen: what failed is run once more, by itself ..."; $(WEB_TESTS) -n 0 --last-failed; }; }; fi
+	@if $(BIN)/python -m tests.web.browser; then echo "Kassen: tests in a real browser ..."; $(BIN)/python tools/tab.py && { $(WEB_TESTS) -n 2 --dist load -rs $(ARGS) || { echo "Kassen: what failed is run once more, by itself ..."; $(WEB_TESTS) $(ARGS) -n 0 --last-failed; }; }; fi
 
 # Every page and board at every size in every language, to leaf through: build/pictures/index.html.
 pictures: client

@@ -20,9 +20,10 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cache, partial
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from kassen.server.logs import set_up_logs
@@ -33,6 +34,9 @@ from kassen.server.settings import Settings
 from kassen.server.thinking import FEWEST
 from kassen.server.wire import HEAD_BYTES, Doors, give_up_on_the_deaf, raise_file_limit, whole_answer
 
+if TYPE_CHECKING:
+    from multiprocessing.context import ForkServerContext  # a system without fork has none
+
 LOG = logging.getLogger("kassen.server.processes")
 ACCEPT_IN_A_ROW = 64
 BACKLOG = 2048
@@ -40,9 +44,6 @@ FULL = 500  # connections that wait for one process
 STOP_S = 10.0  # after that a process is killed
 AGAIN_S, LONGEST_S = 0.1, 30.0  # before a process that has died is started again: twice as long each time
 STEADY_S = 60.0  # who lived so long has not died of its start
-# Each is forked from one process that has loaded everything and done nothing: it starts at once, and shares that memory.
-FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["kassen.server.serve"])
 TABLE = re.compile(r"/+api/+(?:me/+)?tables/+([^/]+)")
 
 
@@ -56,6 +57,14 @@ def table_in(line: bytes) -> str | None:
         target = "/" + target.partition("://")[2].partition("/")[2]
     found = TABLE.match(target)
     return found[1] if found else None
+
+
+@cache
+def forks() -> ForkServerContext:
+    """Each is forked from one process that has loaded everything and done nothing: it starts at once, and shares that memory."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["kassen.server.serve"])
+    return context
 
 
 @dataclass
@@ -225,7 +234,7 @@ class Parent:
     def _start(self, child: Child) -> None:
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
-            child.process = FORKS.Process(target=be_one, args=(self.settings, child.place, theirs, self.log))
+            child.process = forks().Process(target=be_one, args=(self.settings, child.place, theirs, self.log))
             child.process.start()
         loop = asyncio.get_running_loop()
         child.began = loop.time()
