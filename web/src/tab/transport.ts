@@ -29,6 +29,7 @@ function house(): Worker {
     const kept = !!navigator.serviceWorker?.controller; // by an earlier visit
     say({ type: 'start', base: new URL('.', document.baseURI).href, kept, language: settings.language });
     loading.begin();
+    void offline.begin().then(() => say({ type: 'keeping' }));
   }
   return worker;
 }
@@ -40,7 +41,7 @@ function hear(message: FromHouse): void {
       return loading.reach(message.share);
     case 'ready':
       loading.end();
-      return void offline.begin(); // now that all files are in the browser's cache
+      return offline.keepAll();
     case 'answer':
       waiting.get(message.number)?.(new Response(message.status === 204 ? null : message.body, { status: message.status }));
       waiting.delete(message.number);
