@@ -26,11 +26,14 @@ from hatch_build import NODE_FROM_PYPI, has_system_node, progress, say  # noqa: 
 HOME = ROOT / ".venv"
 RECORD = HOME / "layers.json"  # which layers are there, and for which versions
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+PIP = (str(PYTHON), "-m", "pip")
+UV = PYTHON.with_name("uv.exe" if os.name == "nt" else "uv")
 OLDEST = (3, 11)
 
 # The extra of each layer. Play is what playing and serving need; everything else is for those who work on Kassen.
 EXTRAS = {"play": "server", **{name: name for name in ("dev", "research", "docs", "ray", "tab", "examples")}}
 LAYERS = (*EXTRAS, "node")  # Node.js, where the system has none that is new enough
+FROM_ELSEWHERE = {"examples"}  # PyTorch: its build without a graphics card is a tenth of the size, and not in the public index
 OPTIONAL = {"ray": "RAY CANNOT BE INSTALLED HERE; the arena on a cluster is not tested."}
 
 
@@ -87,19 +90,20 @@ def install(layers: Sequence[str]) -> None:
     if not layers:
         return
     extras = ",".join(EXTRAS[layer] for layer in layers if layer in EXTRAS)
-    where = [str(PYTHON), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
-    packages = Path(subprocess.check_output(where, text=True).strip())
-    Pip(layers, packages).run([*(["-e", f".[{extras}]"] if extras else []), *([NODE_FROM_PYPI] if "node" in layers else [])])
-    compile_packages(packages)
+    what = [*(["-e", f".[{extras}]"] if extras else []), *([NODE_FROM_PYPI] if "node" in layers else [])]
+    # uv takes a fifth of pip's time, and looks in the public index alone: pip knows what this machine was told of others.
+    if FROM_ELSEWHERE.isdisjoint(layers) and not has_own_index() and fetch_uv():
+        if Uv(layers).run(what):
+            what = []
+        else:
+            say("uv, the quick installer, has failed: pip is asked instead ...")
+    if what:
+        pip = Pip(layers, site_packages())
+        if not pip.run(what):
+            sys.exit(f"{''.join(pip.said[-25:])}\nKassen: {pip.title} failed; what pip said is above. Is there a network?")
     for_versions, there = present()
     kept = there if for_versions == versions() else []
     RECORD.write_text(json.dumps({"versions": versions(), "layers": [name for name in LAYERS if name in (*kept, *layers)]}))
-
-
-def compile_packages(packages: Path) -> None:
-    """Bytecode of what was installed, on all cores, which pip would make on one; not of tests, which nobody imports."""
-    compiler = [str(PYTHON), "-m", "compileall", "-qq", "-j", "0", "-x", r"site-packages[/\\].*[/\\]tests?[/\\]", str(packages)]
-    subprocess.run(compiler, check=False)  # templates and examples among the packages are not all Python
 
 
 def link_node() -> None:
@@ -110,41 +114,95 @@ def link_node() -> None:
         link.symlink_to(node)
 
 
-class Pip:
-    """One run of pip, and how far it is, by what pip says it does and by what is on the disk."""
+def site_packages() -> Path:
+    where = [str(PYTHON), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    return Path(subprocess.check_output(where, text=True).strip())
 
-    def __init__(self, layers: Sequence[str], packages: Path) -> None:
+
+def has_own_index() -> bool:
+    """Is pip told, by a file or by the surroundings, to look elsewhere than in the public index?"""
+    told = subprocess.run([*PIP, "config", "list"], check=False, capture_output=True, text=True).stdout
+    return re.search(r"^\S+\.(index-url|no-index|proxy)=", told, re.M) is not None
+
+
+def fetch_uv() -> bool:
+    if UV.exists():
+        return True
+    fetched = [*PIP, "install", "--quiet", "--no-input", "--retries", "1", "-c", "constraints.txt", "uv"]
+    return subprocess.run(fetched, cwd=ROOT, check=False, capture_output=True).returncode == 0 and UV.exists()
+
+
+class Installer:
+    """One run of an installer, and how far it is."""
+
+    command: tuple[str, ...]
+
+    def __init__(self, layers: Sequence[str]) -> None:
         self.title = f"installing {' + '.join(layers)}"
         self.begin = time.time()
-        self.found: set[str] = set()
-        self.order: list[str] = []  # known once pip has everything and begins to install
+        self.total = 0  # known once it has asked for everything
+        self.said: list[str] = []
         self.now = "asking which packages there are"
-        self.packages = packages  # the folder they go to
 
-    def run(self, what: Sequence[str]) -> None:
-        command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--no-compile"]
-        command += ["--progress-bar", "off"]
+    def run(self, what: Sequence[str]) -> bool:
         # The browser client is built by the target that needs it, not by every installation.
         environment = {**os.environ, "KASSEN_WITHOUT_CLIENT": "1", "PYTHONUNBUFFERED": "1"}
-        pip = subprocess.Popen(
-            [*command, "-c", "constraints.txt", *what],
+        with progress(self.describe), subprocess.Popen(
+            [*self.command, "-c", "constraints.txt", *what],
             cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
-        )  # fmt: skip
-        assert pip.stdout is not None
-        said: list[str] = []
-        with progress(self.describe):
-            for line in pip.stdout:
-                said.append(line)
+        ) as process:  # fmt: skip
+            assert process.stdout is not None
+            for line in process.stdout:
+                self.said.append(line)
                 self.read(line)
-        if pip.wait():
-            sys.exit(f"{''.join(said[-25:])}\nKassen: {self.title} failed; what pip said is above. Is there a network?")
-        say(f"{self.title}: done, {len(self.order)} packages in {time.time() - self.begin:.0f} s")
+        if process.returncode:
+            return False
+        say(f"{self.title}: done, {self.total} packages in {time.time() - self.begin:.0f} s")
+        return True
+
+    def read(self, line: str) -> None:
+        raise NotImplementedError
+
+    def describe(self) -> str:
+        raise NotImplementedError
+
+
+class Uv(Installer):
+    # What it keeps stays in .venv, where it is linked to, not stored twice: nothing else of the machine is touched.
+    command = (str(UV), "pip", "install", "--python", str(PYTHON), "--cache-dir", str(HOME / "cache"))
+
+    def read(self, line: str) -> None:
+        """A line of uv's: `Resolved 55 packages in 1.83s`, `Downloading numba (3.7MiB)`, `Prepared ...`, ..."""
+        word, _, rest = line.strip().partition(" ")
+        if word == "Resolved":
+            self.total = int(rest.split()[0])
+        elif word == "Downloading":
+            self.now = f"fetching {rest}"
+        elif word == "Prepared":
+            self.now = "putting them in their places"
+
+    def describe(self) -> str:
+        return f"{self.title}: {f'{self.total} packages, ' if self.total else ''}{self.now}"
+
+
+class Pip(Installer):
+    """By what pip says it does and by what is on the disk."""
+
+    # Python makes bytecode of what it imports, a fifth of what is installed; pip would make it of everything, on one core.
+    command = (*PIP, "install", "--disable-pip-version-check", "--no-input", "--no-compile", "--progress-bar", "off")
+
+    def __init__(self, layers: Sequence[str], packages: Path) -> None:
+        super().__init__(layers)
+        self.found: set[str] = set()
+        self.order: list[str] = []  # known once pip has everything and begins to install
+        self.packages = packages  # the folder they go to
 
     def read(self, line: str) -> None:
         """A line of pip's: `Collecting NAME==1.0 (from ...)`, `Downloading NAME-1.0-py3-none-any.whl (2 MB)`, ..."""
         word, _, rest = line.strip().partition(" ")
         if rest.startswith("collected packages: "):
             self.order = rest.partition(": ")[2].split(", ")
+            self.total = len(self.order)
         elif word in ("Collecting", "Processing", "Downloading"):
             name = re.split(r"[^\w.]", rest.split()[0].rpartition("/")[2], maxsplit=1)[0]
             size = re.search(r"\(([\d.]+ [kMG]B)\)", rest)
@@ -155,8 +213,8 @@ class Pip:
         if not self.order:
             return f"{self.title}: {len(self.found)} packages found so far, {self.now}"
         done = self.installed()
-        now = f"now {self.order[done]}" if done < len(self.order) else "looking them over"
-        return f"{self.title}: {done} of {len(self.order)} packages installed, {now}"
+        now = f"now {self.order[done]}" if done < self.total else "looking them over"
+        return f"{self.title}: {done} of {self.total} packages installed, {now}"
 
     def installed(self) -> int:
         """How many of the packages have been put in place since the beginning: pip signs each when it is done with it."""

@@ -116,18 +116,6 @@ def test_a_record_that_cannot_be_read_means_that_nothing_is_there(
     assert environment.missing(["play"]) == ["play"]
 
 
-def test_what_was_installed_is_compiled_but_for_tests_and_what_is_not_python(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(environment, "PYTHON", Path(sys.executable))
-    packages = tmp_path / "tests" / "site-packages"  # wherever the project lies
-    for name, text in (("some/code.py", "x = 1"), ("some/tests/test_code.py", "x = 1"), ("some/template.py", "{{ x }} is")):
-        (packages / name).parent.mkdir(parents=True, exist_ok=True)
-        (packages / name).write_text(text)
-    environment.compile_packages(packages)
-    assert [path.name.partition(".")[0] for path in packages.rglob("*.pyc")] == ["code"]
-
-
 SAID = """\
 Looking in indexes: https://packages.example/simple
 Obtaining file:///somewhere/kassen
@@ -160,3 +148,62 @@ def test_progress_counts_what_is_on_the_disk(tmp_path: Path) -> None:
         if "numba" not in name:  # which is still being unpacked
             (tmp_path / name / "INSTALLER").write_text("pip\n")
     assert pip.describe() == "installing play: 2 of 3 packages installed, now numba"
+
+
+UV_SAID = """\
+Using Python 3.11.7 environment at: .venv
+Resolved 55 packages in 1.83s
+   Building kassen @ file:///somewhere/kassen
+Downloading llvmlite (56.9MiB)
+ Downloaded llvmlite
+Prepared 55 packages in 5.10s
+"""
+
+
+def test_progress_says_what_uv_does() -> None:
+    uv = environment.Uv(["play"])
+    said = []
+    for line in UV_SAID.splitlines():
+        uv.read(line)
+        said.append(uv.describe())
+    assert said[0] == "installing play: asking which packages there are"
+    assert said[3] == "installing play: 55 packages, fetching llvmlite (56.9MiB)"
+    assert said[-1] == "installing play: 55 packages, putting them in their places"
+
+
+def program(code: int) -> tuple[str, ...]:
+    """An installer that says what it was given, and succeeds or fails."""
+    return sys.executable, "-c", f"import sys; print('Installing collected packages:', sys.argv[-1]); sys.exit({code})"
+
+
+def install_with(monkeypatch: pytest.MonkeyPatch, folder: Path, uv: int, pip: int, *layers: str) -> str:
+    keep(monkeypatch, folder, "{}")
+    monkeypatch.setattr(environment, "PYTHON", Path(sys.executable))
+    monkeypatch.setattr(environment, "UV", Path(sys.executable))  # it is there
+    monkeypatch.setattr(environment.Uv, "command", program(uv))
+    monkeypatch.setattr(environment.Pip, "command", program(pip))
+    environment.install(layers)
+    return (folder / "layers.json").read_text()
+
+
+def test_where_uv_fails_pip_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.delenv("PIP_INDEX_URL", raising=False)
+    assert '"play"' in install_with(monkeypatch, tmp_path, 0, 1, "play")
+    assert "has failed" not in capsys.readouterr().err
+    assert '"play"' in install_with(monkeypatch, tmp_path, 1, 0, "play")
+    assert "has failed" in capsys.readouterr().err
+    with pytest.raises(SystemExit, match=r"(?s)collected packages: \.\[server\].*Is there a network"):
+        install_with(monkeypatch, tmp_path, 1, 1, "play")
+
+
+def test_where_pip_was_told_of_another_index_uv_is_not_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PIP_INDEX_URL", "https://packages.example/simple")
+    assert '"play"' in install_with(monkeypatch, tmp_path, 1, 0, "play")
+    with pytest.raises(SystemExit):
+        install_with(monkeypatch, tmp_path, 0, 1, "play")
+
+
+def test_what_is_not_in_the_public_index_is_left_to_pip(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("PIP_INDEX_URL", raising=False)
+    with pytest.raises(SystemExit):
+        install_with(monkeypatch, tmp_path, 0, 1, "examples")

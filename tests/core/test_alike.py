@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 
 # Each compiles from zero: whichever worker is free takes the next.
-@pytest.mark.parametrize("id", by_day(installed(), ["gunkimono", "nobunaga"]))
+@pytest.mark.parametrize("id", by_day(installed(), ["gunkimono"]))
 def test_games_are_the_same_inlined_or_not_and_no_index_leaves_its_array(id: str) -> None:
     """The other build looks at every index, as compiled code does not otherwise; in a process and cache of its own."""
     kept = cache_folder() / "checked"  # as long as the rules are the same

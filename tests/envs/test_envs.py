@@ -187,7 +187,7 @@ def test_a_vector_does_not_depend_on_how_it_is_shared_out(monkeypatch: pytest.Mo
 
 
 def test_a_vector_is_made_by_name_and_refuses_what_is_not_legal() -> None:
-    envs = gymnasium.make_vec("kassen.envs:kassen/Provinces-v1", num_envs=3, players=4, reward=("win", "margin"), copy=True)
+    envs = gymnasium.make_vec("kassen.envs:kassen/Nobunaga-v1", num_envs=3, players=4, reward=("win", "margin"), copy=True)
     _, info = envs.reset(seed=1)
     kept = info["action_mask"].copy()
     legal = info["action_mask"].argmax(axis=1)

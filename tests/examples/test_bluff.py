@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from kassen.core.text import Texts
+from tests.nightly import at_night, by_day
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bluff"
 KASSEN = str(Path(sys.executable).parent / "kassen")
@@ -36,6 +37,7 @@ def run(installed: Path, *command: str, text: str = "", cwd: Path | None = None)
     return done.stdout
 
 
+@at_night
 def test_it_keeps_every_promise(installed: Path) -> None:
     lines = run(installed, sys.executable, "-m", "kassen.conformance", "bluff", "1").splitlines()
     assert len(lines) == 6  # 2, 3 and 4 players, with 3 and 5 dice
@@ -49,7 +51,7 @@ def test_it_is_listed(installed: Path) -> None:
     assert games["bluff"]["options"][0]["choices"] == [3, 5]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+@pytest.mark.parametrize("language", by_day(["en", "fr", "ja"], ["ja"]))
 def test_a_person_plays_it_to_the_end(installed: Path, language: str) -> None:
     told = run(
         installed,

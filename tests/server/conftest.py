@@ -20,6 +20,7 @@ import pytest
 from kassen.core import all_rules
 from kassen.server.serve import configure
 from kassen.server.settings import Settings
+from tests.nightly import by_day
 from tests.server.guests import PATIENCE_S, Guest
 
 NO_POSTGRES = "PostgreSQL cannot run here"
@@ -204,6 +205,6 @@ def pair(postgres: str) -> Iterator[list[Process]]:
         process.stop()
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=by_day(GAMES, ["gunkimono", "nobunaga", "provinces"]))  # the fourth is long
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)

@@ -20,6 +20,7 @@ from kassen.server.refusal import Refusal
 from kassen.server.settings import Limits
 from kassen.server.store import make_store
 from kassen.server.thinking import Thinking
+from tests.nightly import at_night
 from tests.server.conftest import Invite
 from tests.server.guests import Guest, let_bots_finish
 
@@ -65,6 +66,7 @@ def test_pictures_get_better_until_one_is_complete(finished: tuple[Guest, str]) 
     assert again[0]["told"] != last["told"]
 
 
+@at_night
 def test_a_slow_viewer_still_gets_the_last_picture(tmp_path: Path) -> None:
     state = kassen.game("nobunaga", players=2).start(3)
     while not state.over:

@@ -219,6 +219,7 @@ def test_health_and_metrics_are_of_all(several: Process, invite: Invite) -> None
 # ── abuse ──
 
 
+@at_night
 def test_half_a_request_and_none_at_all_keep_nobody_waiting(several: Process, invite: Invite) -> None:
     port = int(several.url.rpartition(":")[2])
     aki = invite("Aki", at=several)
@@ -327,6 +328,7 @@ def test_children_do_not_outlive_their_parent(run: Run, invite: Invite) -> None:
     assert run("--no-limits", "--processes", "2").url, "and leave the database to whoever comes next"
 
 
+@at_night
 def test_what_was_accepted_is_finished_when_all_are_asked_to_stop(run: Run, invite: Invite) -> None:
     server = run("--no-limits", "--processes", "2")
     aki = invite("Aki", at=server)
@@ -401,6 +403,7 @@ def test_a_part_that_is_missing_is_missed(run: Run, tmp_path: Path) -> None:
     assert run("--processes", "2").url
 
 
+@at_night
 def test_a_second_server_is_refused_whatever_its_number_of_processes(run: Run) -> None:
     assert run("--processes", "2").url
     for processes in ("1", "3"):
@@ -410,6 +413,7 @@ def test_a_second_server_is_refused_whatever_its_number_of_processes(run: Run) -
         assert "another server uses" in said
 
 
+@at_night
 def test_parts_are_as_private_as_the_file(run: Run, tmp_path: Path) -> None:
     assert run("--processes", "2").url
     for path in tmp_path.glob("kassen.db*"):

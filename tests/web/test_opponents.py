@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.nightly import by_day
 from tests.web.conftest import PHONE, WIDE, Visitor
 from tests.web.measuring import SIZES, cut
 from tests.web.playing import open_table, wait_for_me
@@ -56,7 +57,9 @@ def test_partners_are_traded_and_nothing_untrue_is_said_of_a_style(visit: Visit)
     expect(kai).not_to_contain_text("safer")
 
 
-@pytest.mark.parametrize(("game", "players"), [("nobunaga", 5), ("moegahara", 6), ("gunkimono", 5), ("provinces", 4)])
+@pytest.mark.parametrize(
+    ("game", "players"), by_day([("nobunaga", 5), ("moegahara", 6), ("gunkimono", 5), ("provinces", 4)], [("nobunaga", 5)])
+)
 def test_no_name_is_broken_inside_a_word(visit: Visit, game: str, players: int) -> None:
     page = visit(viewport=WIDE).page
     open_table(page, game, players, ["me", "magoichi", "naotora", "magoichi", "hanbei", "magoichi"][:players])

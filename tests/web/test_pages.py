@@ -206,10 +206,10 @@ def test_people_talk_and_the_log_tells(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("game", "players", "viewport"),
     [
-        pytest.param("nobunaga", 4, TABLET, id="nobunaga, tablet"),
+        pytest.param("nobunaga", 4, TABLET, id="nobunaga, tablet", marks=at_night),
         pytest.param("nobunaga", 4, SIDEWAYS, id="nobunaga, sideways", marks=at_night),
         pytest.param("moegahara", 4, TABLET, id="moegahara, tablet", marks=at_night),
-        pytest.param("moegahara", 4, SIDEWAYS, id="moegahara, sideways"),
+        pytest.param("moegahara", 4, SIDEWAYS, id="moegahara, sideways", marks=at_night),
         pytest.param("provinces", 3, TABLET, id="provinces, tablet", marks=at_night),
         pytest.param("provinces", 3, SIDEWAYS, id="provinces, sideways"),
         pytest.param("gunkimono", 4, TABLET, id="gunkimono, tablet"),

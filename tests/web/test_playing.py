@@ -30,7 +30,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.mark.parametrize(
     ("game", "players", "options"),
-    by_day([("nobunaga", 3, {}), ("provinces", 3, {}), ("provinces", 2, {"daimyo": True})], [("nobunaga", 3, {})]),
+    by_day([("nobunaga", 3, {}), ("provinces", 3, {}), ("provinces", 2, {"daimyo": True})], [("provinces", 3, {})]),
 )
 def test_a_game_is_played_to_its_end_by_mouse(visit: Visit, game: str, players: int, options: dict[str, bool]) -> None:
     page = visit(reduced_motion=MOVING).page
@@ -39,7 +39,7 @@ def test_a_game_is_played_to_its_end_by_mouse(visit: Visit, game: str, players: 
     play_to_the_end(page, lambda decision: decide_by_mouse(page, pick=decision), moving=True)
 
 
-@pytest.mark.parametrize("game", by_day(["nobunaga", "provinces"], ["provinces"]))
+@pytest.mark.parametrize("game", by_day(["nobunaga", "provinces"], ["nobunaga"]))
 def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit, game: str) -> None:
     page = visit().page
     page.goto("/")

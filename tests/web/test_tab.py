@@ -136,6 +136,7 @@ def test_a_game_is_played_from_the_first_click_to_its_end_without_a_network(
     assert opened.json()["path"].startswith("/replay/")
 
 
+@at_night
 def test_every_game_is_played_on_a_phone_without_a_network(come: Come, host: StaticHost, base_url: str, tmp_path: Path) -> None:
     visitor = come(viewport=PHONE, has_touch=True, is_mobile=True)
     page = visitor.page
@@ -331,6 +332,7 @@ def test_the_page_is_kept_as_it_was_built(folder: Path) -> None:
     assert listed == {name: digest for name, digest in there.items() if name != "service.js"}
 
 
+@at_night
 def test_the_same_sources_make_the_same_archive(tmp_path: Path) -> None:
     """A kernel is built twice in tests/kernel."""
     made = []

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.nightly import by_day
 from tests.web.conftest import WIDE, Visitor
 from tests.web.measuring import SIZES, cut
 from tests.web.playing import open_table
@@ -31,14 +32,14 @@ PAGES = {
 TOO_SMALL_A_SCREEN = ("small phone", "g.province", "too small for a finger")
 
 
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", by_day(SCENES, ["provinces, war", "nobunaga, attack", "gunkimono, tiles", "moegahara, action"]))
 def test_nothing_on_a_board_is_cut_off(visit: Visit, languages: Languages, scene: str) -> None:
     page = visit(viewport=WIDE).page
     arrive(page, scene)
     assert [fault for fault in cut(page, languages) if not all(part in fault for part in TOO_SMALL_A_SCREEN)] == []
 
 
-@pytest.mark.parametrize("game", ["gunkimono", "moegahara", "nobunaga", "provinces"])
+@pytest.mark.parametrize("game", by_day(["gunkimono", "moegahara", "nobunaga", "provinces"], ["moegahara"]))
 def test_nothing_in_a_lesson_is_cut_off(visit: Visit, languages: Languages, game: str) -> None:
     page = visit(viewport=WIDE).page
     page.goto(f"/learn/{game}")
@@ -71,7 +72,7 @@ def test_nothing_on_a_page_is_cut_off(visit: Visit, languages: Languages) -> Non
     assert {name: found for name, found in faults.items() if found} == {}
 
 
-@pytest.mark.parametrize("what", ["puzzle, nobunaga", "puzzle, provinces", "look back"])
+@pytest.mark.parametrize("what", by_day(["puzzle, nobunaga", "puzzle, provinces", "look back"], ["puzzle, nobunaga"]))
 def test_nothing_of_what_explains_is_cut_off(visit: Visit, languages: Languages, what: str) -> None:
     page = visit(viewport=WIDE).page
     if what == "look back":
