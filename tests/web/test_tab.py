@@ -59,6 +59,11 @@ FILL_UP = """async () => {
   database.close();
 }"""
 MAKE_ROOM = "() => new Promise((resolve) => (indexedDB.deleteDatabase('another').onsuccess = () => resolve()))"
+# A browser that counts how often it is asked to keep what it has, and refuses.
+REFUSE_TO_STAY = """navigator.storage.persist = () => {
+  self.asked = (self.asked ?? 0) + 1;
+  return Promise.reject(new Error('no'));
+}"""
 Come = Callable[..., Visitor]
 
 
@@ -145,6 +150,7 @@ def test_every_game_is_played_on_a_phone_without_a_network(come: Come, host: Sta
         response = route.fetch()
         route.fulfill(response=response, body=response.body()[:-1] + b"x")  # the last letter of its fingerprint
 
+    page.add_init_script(REFUSE_TO_STAY)
     # A kernel that does not fit is refused; one that does is taken afterwards.
     visitor.context.route(re.compile("kernels/provinces"), of_other_sources)
     page.goto(host.url)
@@ -162,6 +168,7 @@ def test_every_game_is_played_on_a_phone_without_a_network(come: Come, host: Sta
         assert not is_over(page)
         page.goto(f"{host.url}#/")
     expect(page.locator(".mine li")).to_have_count(3)
+    assert page.evaluate("asked") == 1, "with the first table only"
     page.goto(f"{host.url}#/new/nobunaga")
     page.get_by_role("radio", name="2 players").check(force=True)
     page.get_by_role("button", name="Somebody at this screen").click()

@@ -169,12 +169,14 @@ async function open(base: string, isKept: boolean, language: string): Promise<Pa
     if (its !== folder) python.FS.mkdirTree(`/lib/kassen/${(folder = its)}`); // they come in order
     python.FS.writeFile(`/lib/kassen/${name}`, content, { canOwn: true });
   }
-  python.runPython('import sys; sys.path.insert(0, "/lib/kassen")');
+  // What is imported stays: nobody need look for garbage in it, now or later.
+  python.runPython('import gc, sys; gc.disable(); sys.path.insert(0, "/lib/kassen")');
   reach(STEPS.unpacked);
   const page = python.pyimport('kassen.tab.page') as unknown as Page;
   reach(STEPS.imported);
   const why = await page.start({ ...hostOf(base, manifest), language });
   if (why) throw new Closed(why);
+  python.runPython('gc.freeze(); gc.enable()');
   return {
     start: page.start,
     connect: page.connect,
