@@ -323,7 +323,7 @@ settings-quiet-to = to
 settings-shortcuts = Shortcuts: 1–9 selects a move, Enter plays it, M opens the list, U undoes, H gives a hint, I names the pieces
 
 fair-title = Fairness
-fair-how = Before the first card, the server seals a secret seed by publishing its SHA-256. At the end it reveals the seed. If the seed had been changed in between, it would no longer match the seal. This page recomputes the seal in your browser.
+fair-how = Before the first card, a secret seed is sealed by publishing its SHA-256. At the end the seed is revealed. If it had been changed in between, it would no longer match the seal. This page recomputes the seal in your browser.
 fair-seal = Seal, published at the start
 fair-seed = Seed, revealed at the end
 fair-computed = SHA-256 of that seed, computed here
@@ -369,6 +369,8 @@ loading = Loading Kassen: { $percent }%
 loading-opens = Loaded. Opening the table…
 alone-title = On this device
 alone-say = Here you play against bots, or with others on one screen. Everything stays in this browser, hidden cards too, so nothing stops a curious player from peeking.
+alone-kept = If this device runs short of space, the browser may clear what it keeps: save the games you care about as files.
+alone-fair = Here the seal and the seed are both on this device: you can check them yourself, but they prove nothing to others.
 alone-friends = To play with friends, each on their own screen, run a server:
 alone-friends-there = To play with friends, each on their own screen, meet at
 poster-own = Set up a table

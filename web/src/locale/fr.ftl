@@ -320,7 +320,7 @@ settings-quiet-to = à
 settings-shortcuts = Raccourcis : 1–9 choisit un coup, Entrée le joue, M ouvre la liste, U annule, H donne un conseil, I nomme les pièces
 
 fair-title = Équité
-fair-how = Avant la première carte, le serveur scelle une graine secrète : il en publie le SHA-256. À la fin, il révèle la graine. Si elle avait été changée entre-temps, le sceau ne correspondrait plus. Cette page le recalcule dans votre navigateur.
+fair-how = Avant la première carte, une graine secrète est scellée : son SHA-256 est publié. À la fin, la graine est révélée. Si elle avait été changée entre-temps, le sceau ne correspondrait plus. Cette page le recalcule dans votre navigateur.
 fair-seal = Sceau, publié au début
 fair-seed = Graine, révélée à la fin
 fair-computed = SHA-256 de cette graine, calculé ici
@@ -366,6 +366,8 @@ loading = Chargement de Kassen : { $percent } %
 loading-opens = Chargement terminé. Ouverture de la table…
 alone-title = Sur cet appareil
 alone-say = Ici, vous jouez contre des robots, ou à plusieurs sur un même écran. Tout reste dans ce navigateur, cartes cachées comprises : rien n’empêche un curieux d’aller y regarder.
+alone-kept = Si la place vient à manquer sur cet appareil, le navigateur peut effacer ce qu’il garde : enregistrez en fichier les parties auxquelles vous tenez.
+alone-fair = Ici, le sceau et la graine sont tous deux sur cet appareil : vous pouvez les vérifier vous-même, mais ils ne prouvent rien aux autres.
 alone-friends = Pour jouer entre amis, chacun sur son écran, lancez un serveur :
 alone-friends-there = Pour jouer entre amis, chacun sur son écran, retrouvez-vous sur
 poster-own = Préparer une table
