@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import re
 import shlex
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -335,8 +338,7 @@ def test_a_new_version_is_offered_and_comes_when_it_is_asked_for(come: Come, fol
 def test_the_page_is_kept_as_it_was_built(folder: Path) -> None:
     text = (folder / "service.js").read_text()
     listed = json.loads(re.search(r"const FILES = (\{.*?\});", text)[1])  # type: ignore[index]
-    there = {path.relative_to(folder).as_posix(): tab.digest(path) for path in folder.rglob("*") if path.is_file()}
-    assert listed == {name: digest for name, digest in there.items() if name != "service.js"}
+    assert listed == {name: digest for name, digest in contents(folder).items() if name != "service.js"}
 
 
 @at_night
@@ -349,3 +351,22 @@ def test_the_same_sources_make_the_same_archive(tmp_path: Path) -> None:
             npm("exec", "-c", f"node scripts/bytecode.mjs {shlex.quote(str(tmp_path / name))}")
         made.append(tab_python.in_one_piece((tmp_path / name).read_bytes()))
     assert made[0] == made[1]
+
+
+@at_night
+@pytest.mark.timeout(tab.BUILD_S)
+def test_the_same_sources_make_the_same_folder_elsewhere(folder: Path, tmp_path: Path) -> None:
+    """Everything is made again: no kernel, no bytecode and no page of the first time is at hand. What was fetched is."""
+    copy, fetched = tmp_path / "elsewhere", ("web/node_modules", "build/wheels")
+    made = shutil.ignore_patterns(".*", "build", "dist", "static", "node_modules", "__pycache__")
+    shutil.copytree(tab.ROOT, copy, ignore=made)
+    for name in fetched:
+        shutil.copytree(tab.ROOT / name, copy / name, symlinks=True)
+    here = {**os.environ, "PYTHONPATH": str(copy / "src"), "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    subprocess.run([sys.executable, str(copy / "tools" / "tab.py")], env=here, check=True, timeout=tab.BUILD_S)
+    assert len([*(tmp_path / "cache").rglob("*.wasm")]) == len(GAMES), "the kernels were made anew"
+    assert contents(copy / "dist" / "tab") == contents(folder)
+
+
+def contents(folder: Path) -> dict[str, str]:
+    return {path.relative_to(folder).as_posix(): tab.digest(path) for path in folder.rglob("*") if path.is_file()}

@@ -370,6 +370,7 @@ loading-opens = Loaded. Opening the table…
 alone-title = On this device
 alone-say = Here you play against bots, or with others on one screen. Everything stays in this browser, hidden cards too, so nothing stops a curious player from peeking.
 alone-kept = If this device runs short of space, the browser may clear what it keeps: save the games you care about as files.
+alone-file = Play on from this file later, here or on a server. It holds everything, hidden cards and the order of the piles too. Later shuffles and dice will differ.
 alone-fair = Here the seal and the seed are both on this device: you can check them yourself, but they prove nothing to others.
 alone-friends = To play with friends, each on their own screen, run a server:
 alone-friends-there = To play with friends, each on their own screen, meet at

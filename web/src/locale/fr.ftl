@@ -367,6 +367,7 @@ loading-opens = Chargement terminé. Ouverture de la table…
 alone-title = Sur cet appareil
 alone-say = Ici, vous jouez contre des robots, ou à plusieurs sur un même écran. Tout reste dans ce navigateur, cartes cachées comprises : rien n’empêche un curieux d’aller y regarder.
 alone-kept = Si la place vient à manquer sur cet appareil, le navigateur peut effacer ce qu’il garde : enregistrez en fichier les parties auxquelles vous tenez.
+alone-file = Reprenez la partie plus tard à partir de ce fichier, ici ou sur un serveur. Il contient tout, y compris les cartes cachées et l’ordre des pioches. Les mélanges et les dés à venir seront différents.
 alone-fair = Ici, le sceau et la graine sont tous deux sur cet appareil : vous pouvez les vérifier vous-même, mais ils ne prouvent rien aux autres.
 alone-friends = Pour jouer entre amis, chacun sur son écran, lancez un serveur :
 alone-friends-there = Pour jouer entre amis, chacun sur son écran, retrouvez-vous sur
