@@ -39,6 +39,15 @@ def test_all_six_houses_are_in_sight_at_once_on_a_small_screen(visit: Visit) -> 
     assert page.locator(".attacks").evaluate("e => e.scrollHeight <= e.clientHeight && e.scrollWidth <= e.clientWidth")
 
 
+def test_what_is_pointed_at_says_under_the_question_what_it_would_bring(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True).page
+    begin(page, "moegahara", sight=lambda state: state.phase == "buy" and state.view().board.coins >= 3)
+    silver = page.locator('[data-target*="silver"][data-lit]').first
+    silver.tap()
+    expect(page.locator(".prompt .do")).to_contain_text("Buy Silver")
+    expect(page.locator(".prompt small")).to_contain_text("A hand of 4 then holds")
+
+
 @pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_hint_has_two_moves_with_chances_and_what_sets_them_apart(visit: Visit, screen: dict[str, int]) -> None:
     page = visit(viewport=screen).page

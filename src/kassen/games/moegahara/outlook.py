@@ -30,9 +30,9 @@ from kassen.games.moegahara.material import (
     POINTS_TO_WIN,
     PRINTED_EFFECTS,
     SIDES,
+    TACTICS,
     TEAMS,
     TERRITORIES,
-    WAITING_CARDS,
     WARRIORS,
     WEST,
 )
@@ -370,10 +370,13 @@ def _played(s: MoegaharaRecord, kind: int) -> Iterator[Effect]:
     number = min(s.cards[kind], s.deck_size[s.seat] + sum(s.discard[s.seat]))
     if number:
         yield Draws(number)
-    if (WAITING_CARDS >> kind) & 1:
-        yield Waits("deployed" if (WARRIORS >> kind) & 1 else "tactic")
+    does = list(_does(s, kind))
+    if (WARRIORS >> kind) & 1:
+        yield Waits("deployed")
         yield from _good_for(s, kind)
-        yield from _does(s, kind)
+    elif (TACTICS >> kind) & 1 and not does:
+        yield Waits("tactic")
+    yield from does
 
 
 def _ended_actions(s: MoegaharaRecord) -> Iterator[Effect]:
@@ -395,8 +398,8 @@ def _bought(s: MoegaharaRecord, kind: int) -> Iterator[Effect]:
     if kind >= COPPER:
         yield HandCoins(HAND, _hand_coins(s), _hand_coins(s, kind, 1))
     else:
-        yield from _when_played(s, kind)
         yield from _good_for(s, kind)
+        yield from _when_played(s, kind)
     if kind <= LAST_GENERAL and s.side[0] < 0:
         side = WEST if (s.side_kinds[WEST] >> kind) & 1 else 1 - WEST
         yield TakesSide(SIDES[side], SIDES[1 - side])
