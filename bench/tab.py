@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -31,7 +32,7 @@ from kassen.bots.tree import Tree
 from kassen.core import Game
 from kassen.tab.search import order
 from tests.web.browser import find
-from tests.web.tab import UNDER, build
+from tests.web.tab import UNDER, build, wait_until_kept
 from tools.static_host import StaticHost
 from tools.tab import our_rules
 
@@ -78,9 +79,10 @@ def sizes(folder: Path, shell: list[str]) -> dict[str, float]:
 def processes(root: int) -> Iterator[int]:
     """This process and all below it."""
     yield root
-    for task in Path(f"/proc/{root}/task").glob("*/children"):
-        for child in task.read_text().split():
-            yield from processes(int(child))
+    with suppress(FileNotFoundError):  # it has ended meanwhile
+        for task in Path(f"/proc/{root}/task").glob("*/children"):
+            for child in task.read_text().split():
+                yield from processes(int(child))
 
 
 def processor_s(root: int) -> float:
@@ -138,7 +140,7 @@ def visits(context: BrowserContext, host: StaticHost, root: int) -> tuple[list[s
         figures[f"{name}, s processor, all threads"] = processor_s(root) - processor
 
     timed("first visit, from the click", page, play.click)
-    page.wait_for_function("() => navigator.serviceWorker.ready.then((registration) => !!registration.active)")
+    wait_until_kept(page)
     table = page.url
     host.cut()
     for name in ("second visit, offline", "third visit, offline"):

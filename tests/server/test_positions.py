@@ -79,6 +79,17 @@ def test_an_unfinished_file_is_for_who_loads_it_and_bots(invite: Invite) -> None
     assert beni.do(for_all, "sit", seat=1)["you"]["seats"] == [1]
 
 
+def test_who_sat_there_sits_there_again(invite: Invite) -> None:
+    aki = invite("Aki")
+    state = Game(rules("nobunaga"), 4).start(5)
+    state.play(state.legal()[0])
+    sat = [{"level": "random"}, {"name": "Somebody"}, {"name": "Another"}, {"level": "of a stranger's making"}]
+    file = json.loads(state.log.to_json()) | {"seats": sat}
+    for anew, kinds in ((False, ["bot", "person", "person", "open"]), (True, ["bot", "person", "open", "open"])):
+        table = aki.http.post("/api/files", params={"redraw": anew}, json=file).json()["id"]
+        assert [seat["kind"] for seat in aki.look(table)["table"]["seats"]] == kinds
+
+
 def test_with_what_is_hidden_drawn_anew_strangers_may_play(
     invite: Invite, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

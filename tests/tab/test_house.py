@@ -101,6 +101,35 @@ def test_a_game_on_one_screen_from_the_first_click_to_a_file_that_verifies() -> 
     use(story)
 
 
+def test_a_game_under_way_goes_on_from_its_file() -> None:
+    async def story(house: TabHouse, page: MemoryPage) -> None:
+        id, watcher = await play(house, "nobunaga", ["me", "random", "greedy"])
+        for _ in range(3):
+            await decide(watcher)
+        await watcher.until(lambda: "moves" in scene(watcher)["view"])
+        before = scene(watcher)["view"]
+        _, file = await answer(house, "GET", f"/api/tables/{id}/file", b"")
+        assert verify(read_file(file))
+        assert "result" not in json.loads(file)
+        again = await ask(house, "POST", "/api/files", json.loads(file))
+        assert again["path"] == f"/t/{again['id']}"
+        seen = await ask(house, "GET", f"/api/tables/{again['id']}")
+        assert [seat.get("level") for seat in seen["table"]["seats"]] == [None, "random", "greedy"]
+        other = Watcher(house)
+        await other.connection.open(again["id"], None, -1)
+        await other.connection.hear(json.dumps({"type": "start"}))
+        await other.until(lambda: any(message.get("scene") for message in other.heard))
+        await other.until(lambda: "moves" in scene(other)["view"])
+        assert scene(other)["view"]["board"] == before["board"]
+        assert await decide(other)
+        # One more decision: the file is of now, not of then.
+        await decide(watcher)
+        _, later = await answer(house, "GET", f"/api/tables/{id}/file", b"")
+        assert len(json.loads(later)["decisions"]) > len(json.loads(file)["decisions"])
+
+    use(story)
+
+
 def test_what_was_decided_is_there_after_the_tab_was_closed() -> None:
     async def story(house: TabHouse, page: MemoryPage) -> None:
         id, watcher = await play(house, "provinces", ["me", "random"])

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import re
 import shlex
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +19,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 import kassen
-from hatch_build import npm_at_hand
+from hatch_build import npm_at_hand, write_worker
 from kassen.analysis import Analysis, analyse
 from kassen.server.files import read_file, verify
 from tests.nightly import at_night
@@ -30,8 +33,6 @@ LOADING_MS = 60_000
 JSON = {"Content-Type": "application/json"}
 SHELL_BYTES = 200_000  # before the first click, compressed as hosts do it
 GAMES = {"gunkimono": "Gunkimono", "moegahara": "Kunitori", "nobunaga": "Nobunaga", "provinces": "Sengoku"}
-# Offline from now on: this version is kept by the service worker.
-KEPT = "() => navigator.serviceWorker.ready.then((registration) => !!registration.active)"
 # What a browser does by itself whenever the page is opened, and once a day.
 LOOK_FOR_A_NEW_VERSION = "() => navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => true)"
 SAYS = "([file, word, there]) => fetch(file).then((response) => response.text()).then((text) => text.includes(word) === there)"
@@ -61,6 +62,11 @@ FILL_UP = """async () => {
   database.close();
 }"""
 MAKE_ROOM = "() => new Promise((resolve) => (indexedDB.deleteDatabase('another').onsuccess = () => resolve()))"
+# A browser that counts how often it is asked to keep what it has, and refuses.
+REFUSE_TO_STAY = """navigator.storage.persist = () => {
+  self.asked = (self.asked ?? 0) + 1;
+  return Promise.reject(new Error('no'));
+}"""
 Come = Callable[..., Visitor]
 
 
@@ -115,7 +121,7 @@ def test_a_game_is_played_from_the_first_click_to_its_end_without_a_network(
     assert sum(len(gzip.compress((folder / name).read_bytes())) for name in names) < SHELL_BYTES, names
     play_now(page, "nobunaga")
     assert all(url.startswith(host.url) for url in asked), "from no other host"
-    page.wait_for_function(KEPT)
+    tab.wait_until_kept(page)
     host.cut()
     for decision in range(2):
         decide_by_mouse(page, pick=decision)
@@ -147,6 +153,7 @@ def test_every_game_is_played_on_a_phone_without_a_network(come: Come, host: Sta
         response = route.fetch()
         route.fulfill(response=response, body=response.body()[:-1] + b"x")  # the last letter of its fingerprint
 
+    page.add_init_script(REFUSE_TO_STAY)
     # A kernel that does not fit is refused; one that does is taken afterwards.
     visitor.context.route(re.compile("kernels/provinces"), of_other_sources)
     page.goto(host.url)
@@ -157,13 +164,14 @@ def test_every_game_is_played_on_a_phone_without_a_network(come: Come, host: Sta
     for game in ("provinces", "gunkimono", "moegahara"):
         play_now(page, game)
         if game == "provinces":
-            page.wait_for_function(KEPT)
+            tab.wait_until_kept(page)
             host.cut()
         for _ in range(2):
             decide_by_keyboard(page)
         assert not is_over(page)
         page.goto(f"{host.url}#/")
     expect(page.locator(".mine li")).to_have_count(3)
+    assert page.evaluate("asked") == 1, "with the first table only"
     page.goto(f"{host.url}#/new/nobunaga")
     page.get_by_role("radio", name="2 players").check(force=True)
     page.get_by_role("button", name="Somebody at this screen").click()
@@ -231,7 +239,7 @@ def test_where_no_room_is_left_in_the_middle_of_a_game_nothing_is_done_and_nothi
     page.goto(host.url)
     allow(visitor, host.url, sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) + 10_000_000)
     play_now(page, "nobunaga")
-    page.wait_for_function(KEPT)
+    tab.wait_until_kept(page)
     host.cut()
     page.evaluate(FILL_UP)
     turn = turn_of(page)
@@ -299,14 +307,11 @@ def test_a_new_version_is_offered_and_comes_when_it_is_asked_for(come: Come, fol
     page = come(url=host.url).page
     page.goto(host.url)
     play_now(page, "nobunaga")
-    page.wait_for_function(KEPT)
-    worker = copy / "service.js"
+    tab.wait_until_kept(page)
     former = next((copy / "assets").glob("ReplayPage-*.js")).relative_to(copy).as_posix()  # nobody has looked at one yet
     (copy / former).rename((copy / former).with_name("ReplayPage-anew.js"))
-    worker.write_text(worker.read_text().replace(former, "assets/ReplayPage-anew.js"))
     (copy / "index.html").write_text((copy / "index.html").read_text().replace("Kassen 合戦", "Kassen, once more"))
-    digest = tab.digest(copy / "index.html")
-    worker.write_text(re.sub(r'("index\.html":")\w+', rf"\g<1>{digest}", worker.read_text()))
+    write_worker(copy, tab.ROOT / "web" / "tab" / "service.js")
     page.wait_for_function(LOOK_FOR_A_NEW_VERSION)
     offer = page.get_by_role("button", name="Load it")
     offer.wait_for()
@@ -333,8 +338,7 @@ def test_a_new_version_is_offered_and_comes_when_it_is_asked_for(come: Come, fol
 def test_the_page_is_kept_as_it_was_built(folder: Path) -> None:
     text = (folder / "service.js").read_text()
     listed = json.loads(re.search(r"const FILES = (\{.*?\});", text)[1])  # type: ignore[index]
-    there = {path.relative_to(folder).as_posix(): tab.digest(path) for path in folder.rglob("*") if path.is_file()}
-    assert listed == {name: digest for name, digest in there.items() if name != "service.js"}
+    assert listed == {name: digest for name, digest in contents(folder).items() if name != "service.js"}
 
 
 @at_night
@@ -347,3 +351,22 @@ def test_the_same_sources_make_the_same_archive(tmp_path: Path) -> None:
             npm("exec", "-c", f"node scripts/bytecode.mjs {shlex.quote(str(tmp_path / name))}")
         made.append(tab_python.in_one_piece((tmp_path / name).read_bytes()))
     assert made[0] == made[1]
+
+
+@at_night
+@pytest.mark.timeout(tab.BUILD_S)
+def test_the_same_sources_make_the_same_folder_elsewhere(folder: Path, tmp_path: Path) -> None:
+    """Everything is made again: no kernel, no bytecode and no page of the first time is at hand. What was fetched is."""
+    copy, fetched = tmp_path / "elsewhere", ("web/node_modules", "build/wheels")
+    made = shutil.ignore_patterns(".*", "build", "dist", "static", "node_modules", "__pycache__")
+    shutil.copytree(tab.ROOT, copy, ignore=made)
+    for name in fetched:
+        shutil.copytree(tab.ROOT / name, copy / name, symlinks=True)
+    here = {**os.environ, "PYTHONPATH": str(copy / "src"), "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    subprocess.run([sys.executable, str(copy / "tools" / "tab.py")], env=here, check=True, timeout=tab.BUILD_S)
+    assert len([*(tmp_path / "cache").rglob("*.wasm")]) == len(GAMES), "the kernels were made anew"
+    assert contents(copy / "dist" / "tab") == contents(folder)
+
+
+def contents(folder: Path) -> dict[str, str]:
+    return {path.relative_to(folder).as_posix(): tab.digest(path) for path in folder.rglob("*") if path.is_file()}

@@ -33,13 +33,13 @@ def width(text: str) -> int:
 NEVER_FIRST = "、。，．・：；！？）］｝」』】〉》〕ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々…‥〜～％／"
 NEVER_LAST = "（［｛「『【〈《〔"
 WIDE = "\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6"
-PIECE = re.compile(f"[{NEVER_LAST}]*(?:[^ {WIDE}]+|[{WIDE}])[{NEVER_FIRST}]* *| +")
+PIECE = f"[{NEVER_LAST}]*(?:[^ {WIDE}]+|[{WIDE}])[{NEVER_FIRST}]* *| +"  # compiled where it is used: only terminals do
 
 
 def line_starts(text: str, columns: int) -> list[int]:
     """Where lines of a terminal that is so wide begin, but for the first."""
     starts, used, at = [], 0, 0
-    for piece in PIECE.findall(text):
+    for piece in re.findall(PIECE, text):
         if used and used + width(piece.rstrip(" ")) > columns:
             starts.append(at)
             used = 0

@@ -102,10 +102,11 @@ def make_file(table: Table) -> TableFile:
     return at_once(making_file(table))
 
 
-def making_file(table: Table) -> Steps[TableFile]:
-    """Everything about a table that is over, a decision a step. Before that it would tell secrets."""
+def making_file(table: Table, under_way: bool = False) -> Steps[TableFile]:
+    """Everything about a table that is over, a decision a step. Before that it would tell secrets: only where all of them are on
+    the reader's own device anyway may it be `under_way`."""
     state = table.state
-    if not table.finished or state is None:
+    if state is None or not (table.finished or under_way):
         raise ValueError("a table can be downloaded when it is over: the file holds the seed and all hidden things")
     log = state.log
     again = begin_of(log)
@@ -133,7 +134,7 @@ def making_file(table: Table) -> Steps[TableFile]:
         begin=begin,
         steps=tuple(steps),
         undone=tuple(takings(table)),
-        result=state.result(),
+        result=state.result() if table.finished else None,
     )
 
 

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from kassen.analysis.hint import Estimate
+from kassen.bots import BOTS
 from kassen.core import Game, Log, State, rules
 from kassen.server import entries as e
 from kassen.server import messages as m
@@ -175,8 +176,14 @@ class Tables:
         """A file that was verified, and the game at its end: a finished one to look at, an unfinished one to go on with (chance
         drawn anew)."""
         if not state.over:
-            options, position = dict(file.options), state.position()
-            wish = m.NewTable(game=file.game, players=file.players, options=options, position=position, redraw=redraw)
+            wish = m.NewTable(
+                game=file.game,
+                players=file.players,
+                options=dict(file.options),
+                position=state.position(),
+                redraw=redraw,
+                seats=seats_again(file, redraw),
+            )
             return await self.open_table(host, wish, e.Origin("file", file.table, state.ply))
         opened = e.Opened(
             at=now_ms(),
@@ -282,6 +289,17 @@ def origin_of(wish: m.NewTable, origin: e.Origin | None, host: Person) -> e.Orig
     if wish.position is None:
         return origin
     return msgspec.structs.replace(origin or e.Origin("position"), by=host.name, redrawn=wish.redraw)
+
+
+def seats_again(file: TableFile, redraw: bool) -> list[str] | None:
+    """Bots sit where they sat, and I where people did; where others may come, only in the first of those seats."""
+    if len(file.seats) != file.players:
+        return None
+    seats = ["me" if player.level is None else player.level if player.level in BOTS else "open" for player in file.seats]
+    if redraw and "me" in seats:
+        first = seats.index("me")
+        seats = [who if who != "me" or seat == first else "open" for seat, who in enumerate(seats)]
+    return seats
 
 
 def check_seats(wish: m.NewTable, players: int) -> list[str]:

@@ -14,6 +14,7 @@ from kassen.server import entries as e
 from kassen.server import messages as m
 from kassen.server import scenes
 from kassen.server.connection import Connection
+from kassen.server.files import making_file
 from kassen.server.journal import Append
 from kassen.server.lookback import lines, log_of, tell_back
 from kassen.server.owners import ALONE
@@ -21,6 +22,7 @@ from kassen.server.person import Person, guest_name
 from kassen.server.referee import need_name
 from kassen.server.room import Room
 from kassen.server.settings import Settings
+from kassen.server.table import Table
 from kassen.server.tables import Tables, card_of, read_card
 from kassen.tab.host import Host
 from kassen.tab.search import TabThinking
@@ -110,6 +112,12 @@ class TabHouse(Tables):
         for card in (await self.lobby()).mine:
             if card.status in ("over", "closed"):
                 await self.drop(card.id)
+
+    async def file(self, table: Table, address: str) -> bytes:
+        """Also of a game under way: its secrets are on this device already."""
+        if table.finished:
+            return await super().file(table, address)
+        return (await self.slicer.run(making_file(table, under_way=True))).to_json().encode()
 
     async def open_table(self, host: Person, wish: m.NewTable, origin: e.Origin | None = None) -> str:
         await self._prepare(wish.game)

@@ -28,6 +28,9 @@ export const pathNow = (): string => location.pathname + location.search + locat
 
 export const ask = (method: string, path: string, init: RequestInit = {}): Promise<Response> => fetch(path, { method, ...init });
 
+/** Which game is played at a table, where that is known before it is asked. */
+export const gameAt = (_table: string): Promise<string | undefined> => Promise.resolve(undefined);
+
 export function connect(path: string): Wire {
   const url = new URL(path, location.href);
   url.protocol = url.protocol.replace('http', 'ws');

@@ -32,11 +32,11 @@ export const knows = (message: string): boolean => shell?.has(message) ?? false;
 export const explain = ({ why, words, error }: { why: string; words?: Words; error: string }): string =>
   knows(`refusal-${why}`) ? t(`refusal-${why}`, words) : error;
 
-/** What went wrong, to the person: a refusal says why, anything else is a server that cannot be reached. */
+/** What went wrong, to the person: a refusal says why, anything else is a server, or a part of this page, that cannot be reached. */
 export const problemOf = (error: unknown): string =>
   error instanceof Refusal
     ? explain(error.problem)
-    : t(!ALONE && navigator.serviceWorker?.controller ? 'offline-kept' : 'offline');
+    : t(ALONE ? 'refusal-not-loaded' : navigator.serviceWorker?.controller ? 'offline-kept' : 'offline');
 
 /** Words that only a board needs stand beside the board. */
 const boardFiles = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' });

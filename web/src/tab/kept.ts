@@ -69,6 +69,12 @@ export async function cards(): Promise<[string, string | null][]> {
 
 export const hasTables = async (): Promise<boolean> => (await read('tables', (store) => store.count())) > 0;
 
+/** Which game is played at a table. */
+export const gameAt = async (table: string): Promise<string | undefined> => {
+  const found = (await read('tables', (store) => store.get(table))) as Kept | undefined;
+  return found && (JSON.parse(found.card) as { game: string }).game;
+};
+
 export const remove = (table: string): Promise<void> =>
   all(['entries', 'tables', 'else'], 'readwrite', ([entries, tables, other]) => {
     entries!.delete(IDBKeyRange.bound([table, -Infinity], [table, Infinity]));

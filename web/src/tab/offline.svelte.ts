@@ -1,24 +1,36 @@
 /** The page without a network: a service worker keeps this version. A newer one is offered, and never comes by itself. */
+const PATIENCE_MS = 3000; // a service worker begins within it, or the house opens without
+
 class Offline {
   /** A newer version waits to be asked for. */
   waiting = $state.raw<ServiceWorker | null>(null);
 
-  private begun = false;
+  private begun?: Promise<void>;
 
-  /** From the first game on; who only looks around need not keep anything. */
-  async begin(): Promise<void> {
-    if (this.begun) return;
-    this.begun = true;
-    const registration = await navigator.serviceWorker?.register('service.js').catch(() => undefined);
-    if (!registration) return;
+  /** From the first game on; who only looks around need not keep anything. Done when what is loaded from
+   *  now on is kept, or when that takes too long. */
+  begin(): Promise<void> {
+    const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+    return (this.begun ??= Promise.race([this.register(), late]));
+  }
+  private async register(): Promise<void> {
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const registration = await workers?.register('service.js').catch(() => undefined);
+    if (!workers || !registration) return;
     const offer = (worker: ServiceWorker | null) => {
-      if (worker?.state === 'installed' && navigator.serviceWorker.controller) this.waiting = worker;
+      if (worker?.state === 'installed' && workers.controller) this.waiting = worker;
     };
     offer(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const fresh = registration.installing;
       fresh?.addEventListener('statechange', () => offer(fresh));
     });
+    if (workers.controller || registration.active) return;
+    await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  }
+  /** The whole page, now that there is time. */
+  keepAll(): void {
+    void this.begin().then(() => navigator.serviceWorker?.controller?.postMessage('keep all'));
   }
   /** Load the newer version: journals are on disk, so nothing is lost. */
   takeOver = (): void => {

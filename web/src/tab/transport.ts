@@ -2,12 +2,12 @@
  *  games, words, rules and lessons are files beside the page. */
 import { settings } from '../lib/settings.svelte.ts';
 import type { Wire } from '../lib/transport.ts';
-import { hasTables } from './kept.ts';
+import { gameAt, hasTables } from './kept.ts';
 import { loading } from './loading.svelte.ts';
 import { offline } from './offline.svelte.ts';
 import type { FromHouse, ToHouse } from './worker.ts';
 
-export { loading, offline };
+export { gameAt, loading, offline };
 export type { Wire };
 
 export const ALONE: boolean = true;
@@ -29,6 +29,7 @@ function house(): Worker {
     const kept = !!navigator.serviceWorker?.controller; // by an earlier visit
     say({ type: 'start', base: new URL('.', document.baseURI).href, kept, language: settings.language });
     loading.begin();
+    void offline.begin().then(() => say({ type: 'keeping' }));
   }
   return worker;
 }
@@ -40,7 +41,7 @@ function hear(message: FromHouse): void {
       return loading.reach(message.share);
     case 'ready':
       loading.end();
-      return void offline.begin(); // now that all files are in the browser's cache
+      return offline.keepAll();
     case 'answer':
       waiting.get(message.number)?.(new Response(message.status === 204 ? null : message.body, { status: message.status }));
       waiting.delete(message.number);
@@ -65,6 +66,7 @@ if (navigator.serviceWorker?.controller) {
 /** What is the same for everybody is a file, named by its address: games/nobunaga/texts?lang=en → api/games/nobunaga/texts.en */
 const FILE = /^\/api\/(games(?:\/\w+\/(?:texts|rules|summary|lesson))?|bots)(?:\?lang=(\w\w))?$/;
 const STREAM = /^\/api\/tables\/[^/]+\/analysis/;
+const BEGINS = /^\/api\/(tables|files)/;
 const NO_TABLES = { mine: [], open: [], running: [] };
 
 export async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
@@ -73,12 +75,16 @@ export async function ask(method: string, path: string, init: RequestInit = {}):
   // Who has no table yet need not wait for Python to be told so.
   if (path === '/api/lobby' && !worker && !(await hasTables().catch(() => false))) return Response.json(NO_TABLES);
   if (STREAM.test(path)) return stream(path, init.signal);
+  const isFirst = method === 'POST' && BEGINS.test(path) && !(await hasTables().catch(() => true));
   const body = new Uint8Array(await new Response(init.body).arrayBuffer());
   const number = ++asked;
-  return new Promise((resolve) => {
+  const answer = await new Promise<Response>((resolve) => {
     waiting.set(number, resolve);
     say({ type: 'ask', number, method, path, body });
   });
+  // With the first table the browser is asked to clear nothing by itself; whether it agrees or not, the game begins.
+  if (isFirst && answer.ok) void navigator.storage?.persist?.().catch(() => undefined);
+  return answer;
 }
 
 /** An answer that comes line by line, as far as anybody reads it: there are more when it begins than can be said at once. */

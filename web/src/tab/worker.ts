@@ -7,6 +7,7 @@ import type { Done, Task } from './search.ts';
 
 export type ToHouse =
   | { type: 'start'; base: string; kept: boolean; language: string }
+  | { type: 'keeping' } // what is fetched from now on is kept for the next visit
   | { type: 'ask'; number: number; method: string; path: string; body: Uint8Array<ArrayBuffer> }
   | { type: 'look-back'; number: number; path: string }
   | { type: 'stop'; number: number }
@@ -49,6 +50,8 @@ const MOST_CORES = 4; // each has trees of its own, and a phone has little memor
 const cores = Math.min(MOST_CORES, navigator.hardwareConcurrency || 1); // while they search the house only waits
 const say = (message: FromHouse): void => postMessage(message);
 let house: Promise<Page> | undefined;
+let keeps: () => void;
+const keeping = new Promise<void>((resolve) => (keeps = resolve));
 
 onmessage = ({ data }: MessageEvent<ToHouse>) => void carryOut(data);
 
@@ -61,6 +64,7 @@ async function carryOut(message: ToHouse): Promise<void> {
     );
     return;
   }
+  if (message.type === 'keeping') return keeps();
   let page: Page;
   try {
     page = await house!;
@@ -165,12 +169,14 @@ async function open(base: string, isKept: boolean, language: string): Promise<Pa
     if (its !== folder) python.FS.mkdirTree(`/lib/kassen/${(folder = its)}`); // they come in order
     python.FS.writeFile(`/lib/kassen/${name}`, content, { canOwn: true });
   }
-  python.runPython('import sys; sys.path.insert(0, "/lib/kassen")');
+  // What is imported stays: nobody need look for garbage in it, now or later.
+  python.runPython('import gc, sys; gc.disable(); sys.path.insert(0, "/lib/kassen")');
   reach(STEPS.unpacked);
   const page = python.pyimport('kassen.tab.page') as unknown as Page;
   reach(STEPS.imported);
   const why = await page.start({ ...hostOf(base, manifest), language });
   if (why) throw new Closed(why);
+  python.runPython('gc.freeze(); gc.enable()');
   return {
     start: page.start,
     connect: page.connect,
@@ -199,7 +205,7 @@ async function get(url: URL): Promise<Response> {
   return response;
 }
 
-/** Fetch everything once, counting: what is asked for again comes from the browser's cache. */
+/** Fetch everything once, counting, and have it kept: what is asked for again comes from there. */
 async function fetchAll(base: string, { files }: Manifest): Promise<void> {
   const total = Object.values(files).reduce((sum, size) => sum + size, 0);
   let done = 0;
@@ -209,6 +215,8 @@ async function fetchAll(base: string, { files }: Manifest): Promise<void> {
       done += part.value.length;
       reach((STEPS.fetched * done) / total);
     }
+    await keeping;
+    await (await get(new URL(name, base))).body!.cancel();
   };
   await Promise.all(Object.keys(files).map(one));
 }

@@ -31,7 +31,7 @@ news-away-asked = A bot ({ $bot }) is standing in for { $name }.
 news-back = { $name } is back.
 news-ended-abandoned = The table is closed because nobody came back.
 news-ended-closed = The table is closed.
-news-resumed = The server was interrupted for a moment; the clock for this turn starts over.
+news-resumed = The game was interrupted for a moment; the clock for this turn starts over.
 news-rematch = { $name } opens a rematch.
 
 # what is not done, and why
@@ -106,14 +106,14 @@ refusal-nothing-here = There is nothing at this address.
 refusal-wrong-method = This address cannot be used that way.
 refusal-not-allowed = You may not do that.
 refusal-other-site = Only Kassen’s own pages may do that.
-refusal-unreadable = The server did not understand this. Reload the page and try again.
-refusal-too-long = This is too long for the server.
+refusal-unreadable = This was not understood. Reload the page and try again.
+refusal-too-long = This is too long.
 refusal-too-slow = The request took too long to arrive. Try again.
 refusal-too-fast = That was too much at once. Wait a moment and try again.
 refusal-too-many-pages = Too many pages are open at once. Close some of them.
-refusal-cannot-write = The server cannot save anything right now. Nothing was done; try again.
+refusal-cannot-write = Nothing can be saved right now. Nothing was done; try again.
 refusal-stopping = The server is restarting. Come back in a moment.
-refusal-fault = Something went wrong on the server; the error has been logged. Try again.
+refusal-fault = Something went wrong; the error has been logged. Try again.
 refusal-needs-server = That needs a server: this page runs on your device alone.
 refusal-other-tab = Kassen is open in another tab. Play there, or close it and reload this page.
 refusal-no-storage = This browser does not let Kassen save games here (private browsing may forbid it). Nothing was done.
@@ -128,7 +128,7 @@ news-opened-fork = This game began from a position of another game, chosen by { 
 vouched-dealt = Yes: this game was dealt as its seed says.
 vouched-redrawn = Everything hidden in it was drawn again from the sealed seed before anyone else could sit down. The seed vouches for that and for every shuffle, roll and draw since, but not for what everyone could see at the start.
 vouched-given = The seed vouches for every shuffle, roll and draw since then, but not for the position itself: whoever set it up may have known every hand and the order of every pile.
-vouched-loaded = It was not dealt on this server: the seed is the one named in the file, and nobody sealed it here before the game.
+vouched-loaded = It was not dealt here: the seed is the one named in the file, and nobody sealed it here before the game.
 
 verified-seed = The seed is the one that was sealed ({ $seal }…).
 verified-unsealed = The file carries no seal: whoever made it may have chosen the seed.

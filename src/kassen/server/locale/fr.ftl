@@ -31,7 +31,7 @@ news-away-asked = Un robot ({ $bot }) remplace { $name } pour le moment.
 news-back = { $name } est de retour.
 news-ended-abandoned = La table est fermée : personne n’est revenu.
 news-ended-closed = La table est fermée.
-news-resumed = Le serveur a été interrompu un moment ; le chronomètre de ce tour repart de zéro.
+news-resumed = La partie a été interrompue un moment ; le chronomètre de ce tour repart de zéro.
 news-rematch = { $name } ouvre une revanche avec les mêmes réglages.
 
 # what is not done, and why
@@ -106,14 +106,14 @@ refusal-nothing-here = Il n’y a rien à cette adresse.
 refusal-wrong-method = Cette adresse ne s’utilise pas ainsi.
 refusal-not-allowed = Vous ne pouvez pas faire cela.
 refusal-other-site = Seules les pages de Kassen peuvent faire cela.
-refusal-unreadable = Le serveur n’a pas compris. Rechargez la page et réessayez.
-refusal-too-long = C’est trop long pour le serveur.
+refusal-unreadable = Cela n’a pas été compris. Rechargez la page et réessayez.
+refusal-too-long = C’est trop long.
 refusal-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 refusal-too-fast = Trop de demandes à la fois. Attendez un instant et réessayez.
 refusal-too-many-pages = Trop de pages sont ouvertes à la fois. Fermez-en quelques-unes.
-refusal-cannot-write = Le serveur ne peut rien enregistrer pour le moment. Rien n’a été fait ; réessayez.
+refusal-cannot-write = Rien ne peut être enregistré pour le moment. Rien n’a été fait ; réessayez.
 refusal-stopping = Le serveur redémarre. Revenez dans un instant.
-refusal-fault = Une erreur s’est produite sur le serveur ; elle a été consignée. Réessayez.
+refusal-fault = Une erreur s’est produite ; elle a été consignée. Réessayez.
 refusal-needs-server = Il faut un serveur pour cela : cette page fonctionne uniquement sur votre appareil.
 refusal-other-tab = Kassen est ouvert dans un autre onglet. Jouez là-bas, ou fermez-le et rechargez cette page.
 refusal-no-storage = Ce navigateur ne laisse pas Kassen enregistrer de parties ici (la navigation privée l’interdit parfois). Rien n’a été fait.
@@ -128,7 +128,7 @@ news-opened-fork = Cette partie a commencé sur une position d’une autre parti
 vouched-dealt = Oui : cette partie a été distribuée comme l’indique sa graine.
 vouched-redrawn = Tout ce qui y était caché a été tiré de nouveau avec la graine scellée, avant que quelqu’un d’autre puisse s’asseoir. La graine garantit cela et, depuis, chaque mélange, chaque dé et chaque pioche, mais pas ce que tout le monde voyait au début.
 vouched-given = La graine garantit chaque mélange, chaque dé et chaque pioche depuis ce moment, mais pas la position elle-même : la personne qui l’a préparée pouvait connaître toutes les mains et l’ordre de toutes les pioches.
-vouched-loaded = Elle n’a pas été distribuée sur ce serveur : la graine est celle que nomme le fichier, et personne ne l’a scellée ici avant la partie.
+vouched-loaded = Elle n’a pas été distribuée ici : la graine est celle que nomme le fichier, et personne ne l’a scellée ici avant la partie.
 
 verified-seed = La graine est celle qui avait été scellée ({ $seal }…).
 verified-unsealed = Le fichier ne porte aucun sceau : la personne qui l’a créé a pu choisir la graine.

@@ -31,7 +31,7 @@ news-away-asked = { $name }の代わりにボット（{ $bot }）がプレイし
 news-back = { $name }が戻りました。
 news-ended-abandoned = 誰も戻らなかったため、卓は閉じられました。
 news-ended-closed = 卓は閉じられました。
-news-resumed = サーバーが一時停止していました。この手番の持ち時間は最初から計り直します。
+news-resumed = ゲームが一時中断していました。この手番の持ち時間は最初から計り直します。
 news-rematch = { $name }が同じ設定で新しい卓を開きました。
 
 # what is not done, and why
@@ -100,14 +100,14 @@ refusal-nothing-here = このアドレスには何もありません。
 refusal-wrong-method = このアドレスはその方法では使えません。
 refusal-not-allowed = それは許可されていません。
 refusal-other-site = それができるのはKassenのページだけです。
-refusal-unreadable = サーバーが理解できませんでした。ページを再読み込みして、もう一度お試しください。
-refusal-too-long = 長すぎて、サーバーが受け取れません。
+refusal-unreadable = 内容を理解できませんでした。ページを再読み込みして、もう一度お試しください。
+refusal-too-long = 長すぎます。
 refusal-too-slow = 届くまでに時間がかかりすぎました。もう一度お試しください。
 refusal-too-fast = 操作が多すぎます。少し待ってからもう一度お試しください。
 refusal-too-many-pages = 開いているページが多すぎます。いくつか閉じてください。
-refusal-cannot-write = サーバーがいま保存できません。何も変わっていません。もう一度お試しください。
+refusal-cannot-write = いまは保存できません。何も変わっていません。もう一度お試しください。
 refusal-stopping = サーバーを再起動しています。少し待ってから戻ってきてください。
-refusal-fault = サーバーでエラーが起き、記録されました。もう一度お試しください。
+refusal-fault = エラーが起き、記録されました。もう一度お試しください。
 refusal-needs-server = それにはサーバーが必要です。このページはこの端末だけで動いています。
 refusal-other-tab = Kassenは別のタブで開かれています。そちらで遊ぶか、閉じてからこのページを再読み込みしてください。
 refusal-no-storage = このブラウザーではゲームを保存できません（プライベートブラウズでは禁止されることがあります）。何も変わっていません。
@@ -122,7 +122,7 @@ news-opened-fork = このゲームは、{ $name }が選んだ別のゲームの�
 vouched-dealt = はい、このゲームはシードのとおりに配られました。
 vouched-redrawn = 隠れていたものはすべて、ほかの人が座れるようになる前に、封印されたシードで引き直されました。シードはその引き直しと、以後のシャッフル・ダイス・引いたカードを保証しますが、開始時に全員に見えていたものは保証しません。
 vouched-given = シードは以後のシャッフル・ダイス・引いたカードを保証しますが、局面そのものは保証しません。用意した人は、全員の手札や山札の順番を知っていたかもしれません。
-vouched-loaded = このサーバーで配られたゲームではありません。シードはファイルに書かれたもので、ゲームの前にここで封印されてはいません。
+vouched-loaded = ここで配られたゲームではありません。シードはファイルに書かれたもので、ゲームの前にここで封印されてはいません。
 
 verified-seed = シードは封印されたものと一致しました（{ $seal }…）。
 verified-decisions = { $number }手すべてがルールどおりです。
