@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import kassen
@@ -34,6 +36,17 @@ def test_they_are_said_with_the_names_of_the_people() -> None:
     while not any("Ren" in said or "Aki" in said for move in state.legal() for said in words.effects(move)):
         state.play(state.legal()[0])
     assert not state.over
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("nobunaga", {}), ("moegahara", {}), ("gunkimono", {}), ("provinces", {"daimyo": True})]
+)
+def test_no_option_of_our_games_is_left_without_a_word(name: str, options: dict[str, bool]) -> None:
+    state, dice = kassen.game(name, players=4, **options).start(seed=5), random.Random(5)
+    while not state.over and state.ply < 400:
+        for id in dice.sample(state.legal(), min(4, len(state.legal()))):
+            assert state.effects(id), state.move(id)
+        state.play(dice.choice(state.legal()))
 
 
 def test_only_a_legal_move_has_effects() -> None:

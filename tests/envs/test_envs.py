@@ -30,7 +30,21 @@ from tests.envs import trajectories
 from tests.nightly import by_day
 
 GAMES = [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id in installed()]
-TABLES = [pytest.param(id, players, marks=pytest.mark.xdist_group(id)) for id in installed() for players in rules(id).players]
+TABLES = [
+    pytest.param(id, players, {}, marks=pytest.mark.xdist_group(id), id=f"{id}-{players}")
+    for id in installed()
+    for players in rules(id).players
+]
+OPTIONS = [
+    pytest.param(
+        id, rules(id).players[-1], {option.name: value}, marks=pytest.mark.xdist_group(id), id=f"{id}-{option.name}-{value}"
+    )
+    for id in installed()
+    for option in rules(id).options
+    for value in option.choices
+    if value != option.default
+]
+ALL = by_day([*TABLES, *OPTIONS], [tuple(table.values) for table in TABLES])
 
 
 def test_learners_meet_what_this_version_says() -> None:
@@ -41,12 +55,12 @@ def test_learners_meet_what_this_version_says() -> None:
 # ── PettingZoo ──
 
 
-@pytest.mark.parametrize(("id", "players"), TABLES)
-def test_pettingzoo_finds_nothing_wrong(id: str, players: int) -> None:
+@pytest.mark.parametrize(("id", "players", "options"), ALL)
+def test_pettingzoo_finds_nothing_wrong(id: str, players: int, options: dict[str, object]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns of unbounded boxes and of masks inside observations
-        api_test(KassenEnv(id, players), num_cycles=60, verbose_progress=False)
-        seed_test(lambda: KassenEnv(id, players), num_cycles=10)
+        api_test(KassenEnv(id, players, **options), num_cycles=60, verbose_progress=False)
+        seed_test(lambda: KassenEnv(id, players, **options), num_cycles=10)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -69,11 +83,11 @@ def test_an_action_outside_the_mask_is_refused() -> None:
 # ── Gymnasium, one seat ──
 
 
-@pytest.mark.parametrize(("id", "players"), TABLES)
-def test_gymnasium_finds_nothing_wrong(id: str, players: int) -> None:
+@pytest.mark.parametrize(("id", "players", "options"), ALL)
+def test_gymnasium_finds_nothing_wrong(id: str, players: int, options: dict[str, object]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(SeatEnv(id, players, render_mode="ansi"), skip_render_check=True)
+        check_env(SeatEnv(id, players, render_mode="ansi", **options), skip_render_check=True)
 
 
 def test_gymnasium_makes_it_by_name_and_an_episode_ends_with_its_reward() -> None:
@@ -102,10 +116,10 @@ def test_an_illegal_action_costs_and_changes_nothing() -> None:
         strict.step(illegal)
 
 
-@pytest.mark.parametrize(("id", "players"), TABLES)
-def test_a_film_can_be_made_of_a_table(id: str, players: int) -> None:
+@pytest.mark.parametrize(("id", "players", "options"), ALL)
+def test_a_film_can_be_made_of_a_table(id: str, players: int, options: dict[str, object]) -> None:
     """All pictures are of one size, and another picture after a decision."""
-    state = kassen.game(id, players=players).start(1)
+    state = kassen.game(id, players=players, **options).start(1)
     frames = [pixels(state.picture(0))]
     while not state.over:
         state.play(state.legal()[-1])
@@ -209,10 +223,13 @@ def test_openspiel_finds_nothing_wrong_in_a_whole_game(id: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"kassen_{id}"), num_sims=1, serialize=id == "nobunaga", verbose=False)
 
 
-@pytest.mark.parametrize(("id", "players"), TABLES)
-def test_openspiel_finds_nothing_wrong(id: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("id", "players", "options"), ALL)
+def test_openspiel_finds_nothing_wrong(
+    id: str, players: int, options: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(games_sim_test, "MAX_ACTIONS_PER_GAME", 250)  # and the deal is many
-    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(f"kassen_{id}(players={players})"))
+    given = ",".join(f"{name}={value}" for name, value in {"players": players, **options}.items())
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(f"kassen_{id}({given})"))
 
 
 def test_openspiel_writes_a_playthrough() -> None:

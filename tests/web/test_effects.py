@@ -32,6 +32,22 @@ def test_every_house_is_an_attack_with_its_ranks_while_i_choose(visit: Visit) ->
     expect(attack).to_contain_text("Nobunaga shows")
 
 
+def test_all_six_houses_are_in_sight_at_once_on_a_small_screen(visit: Visit) -> None:
+    page = visit(viewport={"width": 1024, "height": 768}).page
+    begin(page, "nobunaga", 4, sight=lambda state: state.phase == "attack" and len(state.legal()) == 6)
+    expect(page.locator(".foretold")).to_have_count(6)
+    assert page.locator(".attacks").evaluate("e => e.scrollHeight <= e.clientHeight && e.scrollWidth <= e.clientWidth")
+
+
+def test_what_is_pointed_at_says_under_the_question_what_it_would_bring(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True).page
+    begin(page, "moegahara", sight=lambda state: state.phase == "buy" and state.view().board.coins >= 3)
+    silver = page.locator('[data-target*="silver"][data-lit]').first
+    silver.tap()
+    expect(page.locator(".prompt .do")).to_contain_text("Buy Silver")
+    expect(page.locator(".prompt small")).to_contain_text("A hand of 4 then holds")
+
+
 @pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_hint_has_two_moves_with_chances_and_what_sets_them_apart(visit: Visit, screen: dict[str, int]) -> None:
     page = visit(viewport=screen).page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import re
 from collections.abc import Callable
 
 import pytest
@@ -45,6 +46,24 @@ def test_a_game_is_looked_back_on(visit: Visit, given: dict[str, object]) -> Non
     expect(moves.nth(1)).to_have_attribute("aria-current", "true")
     expect(page.locator("[data-mark=played]").first).to_be_attached()
     assert violations(page) == []
+
+
+def test_mistakes_are_retried_one_by_one(visit: Visit) -> None:
+    page = visit().page
+    page.goto(f"/analysis/{finished(page)}")
+    page.get_by_role("button", name="Retry the 3 mistakes").click()
+    for number in (2, 3, None):
+        answers = page.locator(".try > button[aria-pressed]")
+        expect(answers.first).to_be_visible()
+        expect(page.locator("[data-mark]")).to_have_count(0)  # the answer is hidden until there is one
+        answers.first.click()
+        expect(page.locator(".try [role=status]")).to_be_visible()
+        further = page.get_by_role("button", name=re.compile("^Next:"))
+        if number is None:
+            expect(further).to_have_count(0)
+        else:
+            expect(further).to_have_text(f"Next: {number} of 3")
+            further.click()
 
 
 def test_a_link_leads_to_its_moment(visit: Visit) -> None:

@@ -78,7 +78,7 @@ def catalogue(package: str, language: str) -> FluentBundle:
 
 # What is said is said often, and worked out once. Kept within bounds: people may be called anything.
 @lru_cache(maxsize=20_000)
-def _sentence(package: str, message: str, language: str, words: tuple[tuple[str, str | int], ...] = ()) -> str:
+def _sentence(package: str, message: str, language: str, words: tuple[tuple[str, str | float], ...] = ()) -> str:
     bundle = catalogue(package, language)
     if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
         raise KeyError(f"{package} has no text {message!r} in {language!r}")
@@ -122,7 +122,7 @@ class Texts:
             return self.seat(value, language, names) if isinstance(value, int) else str(value)
         if isinstance(value, str):
             return _name(self.package, f"{key.rpartition('_')[2]}-{value}", language) or value
-        return value if isinstance(value, int) else str(value)
+        return value if isinstance(value, (int, float)) else str(value)
 
     def item(self, key: str, item: Any, language: str, names: Sequence[str] | None = None) -> str:
         """One thing of a list; what belongs together is said together."""

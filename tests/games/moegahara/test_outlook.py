@@ -10,6 +10,7 @@ import pytest
 
 import kassen
 from kassen.core import State
+from kassen.games.moegahara.material import PRINTED
 from tests.games.moegahara.table import choices, deploying, table
 
 
@@ -96,3 +97,74 @@ def test_with_six_players_the_largest_view_is_far_below_30_kb() -> None:
     state = table("horo", players=6, settling="horo", rows=field, discards=dict.fromkeys(range(6), own[:3]))
     assert len(choices(state, "reorder")) > 15
     assert len(json.dumps(state.view(0).to_dict())) < 15_000
+
+
+# ── what a card is good for ──
+
+
+def brings(state: State, **move: Any) -> dict[str, dict[str, Any]]:
+    """Its effects by their kind."""
+    return {told["effect"]: told for told in (effect.data() for effect in state.effects(move))}
+
+
+def buying(coins: int, buys: int = 1, **parts: Any) -> State:
+    spent = ["copper"] * coins + ["flood"] * (buys - 1)
+    return table("buy", coins=coins, buys=buys, spent=spent, **parts)
+
+
+def test_a_troop_tells_what_it_could_do_on_the_field() -> None:
+    rows = {2: ([], ["spearmen"]), 4: (["gunners"], ["archers", "archers"]), 7: ([], ["gunners"])}
+    state = buying(6, rows=rows)
+    assert brings(state, do="buy", card="cavalry")["in-field"] == {
+        "effect": "in-field", "card": "cavalry", "strength": 5, "how": "decides", "territory": [4], "number": 1
+    }  # fmt: skip
+    assert brings(buying(6, rows={2: rows[2], 7: rows[7]}), do="buy", card="archers")["in-field"]["territory"] == [2]
+    assert brings(buying(6, rows={7: rows[7]}), do="buy", card="gunners")["in-field"]["how"] == "behind"
+    assert brings(buying(6), do="buy", card="gunners")["in-field"]["how"] == "free"
+    assert brings(state, do="buy", card="cavalry")["brings-marker"]["marker"] == "blue"
+
+
+def test_treasure_tells_what_a_hand_then_holds() -> None:
+    state = buying(6, decks={0: ["horo"] * 2})  # six copper, two Horo
+    assert brings(state, do="buy", card="gold")["hand-coins"] == {"effect": "hand-coins", "number": 4, "was": 3.0, "now": 4.0}
+    assert state.words("fr").effects({"do": "buy", "card": "silver"})[0].endswith("3,6 (actuellement 3)")
+    assert state.words("en").effects({"do": "buy", "card": "silver"})[0].startswith("a hand of 4 then holds 3.6 coins")
+
+
+def test_what_is_left_to_buy_with_is_told_with_what_it_is_enough_for() -> None:
+    told = brings(buying(8, buys=2), do="buy", card="cavalry")
+    assert (told["bought"]["coins"], told["bought"]["buys"]) == (3, 1)
+    assert told["affords"]["card"] == ["spearmen", "trap", "flood"]
+    assert brings(buying(8), do="buy", card="cavalry")["forfeits"]["coins"] == 3
+    assert brings(buying(5), do="buy", card="market")["when-played"]["gain"] == [
+        {"gain": gain, "number": 1} for gain in ("cards", "actions", "coins", "buys")
+    ]
+
+
+def test_a_card_says_what_is_printed_on_it_unless_a_table_of_ones_own_says_otherwise() -> None:
+    assert brings(buying(9), do="buy", card="ieyasu")["does"] == {"effect": "does", "text": "ieyasu"}
+    other = PRINTED.replace("untrappable lifts-row", "untrappable leads")
+    assert "does" not in brings(buying(9, options={"cards": other}), do="buy", card="ieyasu")
+
+
+def test_the_last_of_a_pile_and_the_side_of_the_first_general() -> None:
+    state = buying(9)
+    assert brings(state, do="buy", card="ishida")["takes-side"] == {"effect": "takes-side", "side": "west", "other_side": "east"}
+    assert "last-one" not in brings(state, do="buy", card="ishida")
+    assert "last-one" in brings(buying(5, decks={1: ["market"] * 3}), do="buy", card="market")
+
+
+def test_a_marker_that_goes_back_tells_the_actions_left() -> None:
+    rows = {2: (["archers@0"], []), 3: (["archers@2"], []), 4: (["gunners@2"], ["archers"])}
+    owed = [{"team": "a", "marker": "yellow"}]
+    state = table("marker", rows={**rows, 1: (["spearmen"], [])}, returns=owed, players=4, active=1, showdown=1)
+    told = {move.data.from_seat: brings(state, **move.data.to_dict())["fewer-actions"]["number"] for move in state.moves()}
+    assert told == {0: 2, 2: 2}
+
+
+def test_a_tactic_passed_up_and_a_card_given_away_are_told() -> None:
+    state = table("horo", players=4, settling="horo", discards={0: ["spearmen", "copper"]}, rows={2: (["archers"], ["spearmen"])})
+    assert brings(state, do="pass", card="horo")["unused"]["card"] == "horo"
+    told = brings(state, do="give", card="spearmen", to_seat=2)
+    assert told["receives"]["to_seat"] == 2
+    assert told["hand-coins"]["now"] > told["hand-coins"]["was"]

@@ -22,3 +22,13 @@ export function inTurn(act: () => void): () => void {
     if (at >= 0) waiting.splice(at, 1);
   };
 }
+/** Part after part, as long as `act` says that there is more. Gives how to drop it. */
+export function inParts(act: () => boolean): () => void {
+  const again = () => {
+    if (act()) drop = inTurn(again);
+  };
+  let drop = inTurn(again);
+  return () => drop();
+}
+/** A turn to wait for. */
+export const myTurn = (): Promise<void> => new Promise((resolve) => void inTurn(resolve));

@@ -51,6 +51,11 @@ play-from-here = Play from here
 what-now = What would you do as { $seat }?
 you-found-it = That was the best move.
 you-said = Your answer: { $chance }; the best: { $best }.
+retry-mistakes = { $total ->
+    [one] Retry the mistake
+   *[other] Retry the { $total } mistakes, one by one
+}
+next-mistake = Next: { $number } of { $total }
 still-looking = Still looking: { $done } of { $total } moves
 show-move = Show move { $number }
 puzzle-title = Puzzle of the day

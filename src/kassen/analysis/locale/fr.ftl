@@ -51,6 +51,11 @@ play-from-here = Jouer à partir d’ici
 what-now = Vous êtes { $seat } : que feriez-vous ?
 you-found-it = C’était le meilleur coup.
 you-said = Votre réponse : { $chance } ; le meilleur coup : { $best }.
+retry-mistakes = { $total ->
+    [one] Revoir { $total } erreur
+   *[other] Revoir { $total } erreurs, une par une
+}
+next-mistake = Suivante : { $number } sur { $total }
 still-looking = Analyse en cours : { $done ->
     [one] { $done } coup
    *[other] { $done } coups

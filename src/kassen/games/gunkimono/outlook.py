@@ -12,6 +12,8 @@ from kassen.games.gunkimono.material import (
     BANNER_ROW,
     BANNER_VALUES,
     END_TILES,
+    HALF_SYMBOLS,
+    HALF_TROOP,
     REMOVED,
     SET_IDS,
     SETS,
@@ -159,6 +161,15 @@ class Income(Effect, frozen=True):
         return bool(after._s.score[seat] - before._s.score[seat] >= self.points)
 
 
+class Promises(Effect, frozen=True):
+    """What a half of a tile could join or raise: the largest formation of its troop without a stronghold, and its marker."""
+
+    troop: Troop
+    number: int  # squares
+    was: int
+    now: int
+
+
 class Seen(Effect, frozen=True):
     """Everybody knows the tile taken."""
 
@@ -185,7 +196,9 @@ def effects(s: GunkimonoRecord, id: int) -> list[Effect]:
     if id < r.FIRST_TAKE:
         at = id - r.FIRST_SITE
         return [Income(square(s, at), _formation_size(s, at))]
-    return [Unseen() if id == r.DRAW else Seen(), *_end_tile(s)]
+    if id == r.DRAW:
+        return [Unseen(), *_end_tile(s)]
+    return [*_promises(s, id - r.FIRST_TAKE), Seen(), *_end_tile(s)]
 
 
 def _formation_size(s: GunkimonoRecord, at: int) -> int:
@@ -274,6 +287,15 @@ def _best_site(s: GunkimonoRecord) -> int:
 
 
 # ── refilling ──
+
+
+def _promises(s: GunkimonoRecord, kind: int) -> Iterator[Promises]:
+    built = sum(site for seat in range(s.players) for site in s.site[seat][: s.built[seat]])
+    for troop, symbols in zip(HALF_TROOP[kind], HALF_SYMBOLS[kind], strict=True):
+        formations = {connected(s.face[troop], 1 << at, s.below) for at in members(int(s.face[troop]))}
+        number = max((each.bit_count() for each in formations if not each & built), default=0)
+        was = s.honor[s.seat][troop]
+        yield Promises(TROOP_IDS[troop], number, was, min(was + symbols, BANNER_ROW[s.players]))
 
 
 def _end_tile(s: GunkimonoRecord) -> Iterator[EndTile]:

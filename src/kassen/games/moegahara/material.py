@@ -82,6 +82,11 @@ class Card:
     marker: int  # of a troop: place in MARKERS; -1 without
     effects: tuple[str, ...]
 
+    @property
+    def mask(self) -> int:
+        """Its effects, a bit each."""
+        return sum(1 << EFFECTS.index(effect) for effect in set(self.effects))
+
 
 # ── reading a card table ──
 
@@ -199,6 +204,7 @@ CARD_IDS: list[shapes.Card] = list(get_args(shapes.Card))
 if list(TYPE_OF) != CARD_IDS:
     raise ValueError(f"data/cards.csv must list the cards {', '.join(CARD_IDS)}")
 KINDS = len(CARD_IDS)
+PRINTED_EFFECTS = [card.mask for card in _printed]  # [kind]
 
 # Kinds stand in the order of their types: generals, troops, tactics, politics, treasures.
 if [TYPES.index(kind) for kind in TYPE_OF.values()] != sorted(TYPES.index(kind) for kind in TYPE_OF.values()):

@@ -1,4 +1,5 @@
-"""What a decision would bring: what a card gives, and on the field the strengths of both rows and who would win the territory.
+"""What a decision would bring: what a card gives and is good for, and on the field the strengths of both rows and who would win
+the territory.
 
 For the seat that decides, so that a board can show the showdown before it is made. Beside its own hand everything lies open.
 """
@@ -7,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import Struct
 from msgspec.structs import astuple
 
 from kassen.core import NOBODY, Effect, State
@@ -15,7 +17,10 @@ from kassen.games.moegahara import decisions as d
 from kassen.games.moegahara import rows
 from kassen.games.moegahara.effects import reorders, strength, strikes, takes_as_third
 from kassen.games.moegahara.material import (
+    CARD_IDS,
+    COLOURS,
     COPPER,
+    DEAREST,
     HAND,
     KINDS,
     LAST_GENERAL,
@@ -23,19 +28,22 @@ from kassen.games.moegahara.material import (
     PLACES,
     POINTS,
     POINTS_TO_WIN,
+    PRINTED_EFFECTS,
     SIDES,
+    TACTICS,
     TEAMS,
     TERRITORIES,
-    WAITING_CARDS,
     WARRIORS,
     WEST,
 )
-from kassen.games.moegahara.shapes import Foretold, Outcome
+from kassen.games.moegahara.shapes import Card, Foretold, Outcome
 from kassen.games.moegahara.showdown import winner
 from kassen.games.moegahara.state import MoegaharaRecord
+from kassen.games.moegahara.tactics import ally_of
 
 Rows = list[int]  # of team a and of team b
 Outcomes = dict[int, Foretold]  # by the id of the decision
+DEAREST_NAMED = 3
 
 
 def outlook(s: MoegaharaRecord) -> list[Outcome]:
@@ -45,7 +53,7 @@ def outlook(s: MoegaharaRecord) -> list[Outcome]:
 
 def _outcomes(s: MoegaharaRecord) -> Outcomes:
     if s.phase == d.TERRITORY:
-        return {d.FIRST_TERRITORY + territory: _deployed(s, territory) for territory in members(int(s.options))}
+        return {d.FIRST_TERRITORY + territory: _deployed(s, int(s.card), territory) for territory in members(int(s.options))}
     if s.phase in (d.STRIKE, d.TRAPPING):
         return _passing(s) | _removals(s, 1 - d.team_of(s.seat), int(s.options) << (s.first_option - d.FIRST_TARGET))
     if s.phase == d.ORDER:
@@ -59,8 +67,8 @@ def _rows(s: MoegaharaRecord, territory: int) -> Rows:
     return [int(s.row[team][territory]) for team in range(2)]
 
 
-def _deployed(s: MoegaharaRecord, territory: int) -> Foretold:
-    team, kind = d.team_of(s.seat), int(s.card)
+def _deployed(s: MoegaharaRecord, kind: int, territory: int) -> Foretold:
+    team = d.team_of(s.seat)
     after = _rows(s, territory)
     after[team] |= rows.card(kind, int(s.seat)) << (8 * rows.size(after[team]))
     if takes_as_third(s, kind, after[team]):
@@ -129,7 +137,7 @@ class Stands(Effect, frozen=True):
     """How a territory would stand: strengths place by place, and how many places each side would win."""
 
     territory: int
-    how: str  # met, alone (nobody opposite), gone (nobody of this side)
+    how: str  # met, alone (nobody opposite), absent (nobody of this side), empty
     own: list[int]
     enemy: list[int]
     number: int  # cards of this side
@@ -198,8 +206,18 @@ class Pays(Effect, frozen=True):
         return after.phase != "buy" or after.seat != before.seat or (after._s.coins, after._s.buys) == (self.coins, self.buys)
 
 
+class Affords(Effect, frozen=True):
+    """The dearest cards that there are coins for then."""
+
+    card: list[Card]
+
+    def holds(self, before: State, after: State) -> bool:
+        offered = {getattr(move.data, "card", None) for move in after.moves()}
+        return after.phase != "buy" or after.seat != before.seat or offered.issuperset(self.card)
+
+
 class Bought(Effect, frozen=True):
-    """The card goes to the discard pile; what is left to buy with."""
+    """What is left to buy with."""
 
     coins: int
     buys: int
@@ -212,6 +230,7 @@ class TakesSide(Effect, frozen=True):
     """The first general bought decides for East or West."""
 
     side: str
+    other_side: str  # the enemy's
 
     def holds(self, before: State, after: State) -> bool:
         return bool(SIDES[after._s.side[d.team_of(before._s.seat)]] == self.side)
@@ -246,14 +265,95 @@ class Refills(Effect, frozen=True):
     number: int
 
 
+class Gain(Struct, frozen=True):
+    gain: str  # cards, actions, coins, buys
+    number: int
+
+
+class WhenPlayed(Effect, frozen=True):
+    """What the card gives each time it is played."""
+
+    gain: list[Gain]
+
+
+class InField(Effect, frozen=True):
+    """What a general or troop could do on the field as it stands: the territories that it would win at once, or else those where
+    it would lead its place."""
+
+    card: Card
+    strength: int
+    how: str  # decides, leads, behind (all that it could face are as strong), free (no enemy stands unopposed)
+    territory: list[int]
+    number: int  # of them
+
+    def holds(self, before: State, after: State) -> bool:
+        same = after.seat == before.seat and after.phase in ("buy", "territory")
+        return not same or self == _in_field(after._s, CARD_IDS.index(self.card))
+
+
+class BringsMarker(Effect, frozen=True):
+    """The troop gives one more action a turn once it is deployed."""
+
+    marker: str
+
+
+class Does(Effect, frozen=True):
+    """What else the card does, in the words printed on it."""
+
+    text: Card
+
+
+class HandCoins(Effect, frozen=True):
+    """The treasure in a hand, on average, of all cards that the seat has but those that it is about to deploy."""
+
+    number: int  # cards in a hand
+    was: float
+    now: float
+
+    def holds(self, before: State, after: State) -> bool:
+        return after.phase != "buy" or after.seat != before.seat or _hand_coins(after._s) == self.now
+
+
+class LastOne(Effect, frozen=True):
+    """No card of this kind is left in the supply then."""
+
+
+class Receives(Effect, frozen=True):
+    """The card goes to an ally's discard pile, and Horo back to the supply."""
+
+    to_seat: int
+
+
+class Unused(Effect, frozen=True):
+    """A tactic that changes nothing is discarded."""
+
+    card: Card
+
+
+class FewerActions(Effect, frozen=True):
+    """What a seat has a turn, without the marker."""
+
+    from_seat: int
+    number: int
+
+    def holds(self, before: State, after: State) -> bool:
+        return _actions(after._s, self.from_seat) <= self.number
+
+
 def effects(s: MoegaharaRecord, id: int) -> list[Effect]:
     if s.phase == d.ACTION:
         return list(_ended_actions(s) if id == d.PASS else _played(s, id))
     if s.phase == d.BUY:
         return list(_ended_buys(s) if id == d.PASS else _bought(s, id))
     if s.phase == d.NEXT:
-        full = (WARRIORS >> id) & 1 and s.room[d.team_of(s.seat)] == 0
-        return [NoRoom()] if full else []
+        return [*_good_for(s, id), *_does(s, id)]
+    if s.phase == d.MARKER:
+        seat = id - d.FIRST_SEAT
+        return [FewerActions(seat, _actions(s, seat) - 1)]
+    if s.phase in (d.TRAPPING, d.RALLY) and id == d.PASS:
+        return [Unused(CARD_IDS[s.card])]
+    if id >= d.FIRST_GIFT:
+        return list(_given(s, id - d.FIRST_GIFT))
     if s.phase in (d.KEEP_HORO, d.KEEP_TRAP):
         kept = id - d.FIRST_KEEP + (max(int(s.keeping), 0) if s.phase == d.KEEP_TRAP else 0)
         return [Refills(max(0, HAND - kept))]
@@ -270,24 +370,110 @@ def _played(s: MoegaharaRecord, kind: int) -> Iterator[Effect]:
     number = min(s.cards[kind], s.deck_size[s.seat] + sum(s.discard[s.seat]))
     if number:
         yield Draws(number)
-    if (WAITING_CARDS >> kind) & 1:
-        yield Waits("deployed" if (WARRIORS >> kind) & 1 else "tactic")
+    does = list(_does(s, kind))
+    if (WARRIORS >> kind) & 1:
+        yield Waits("deployed")
+        yield from _good_for(s, kind)
+    elif (TACTICS >> kind) & 1 and not does:
+        yield Waits("tactic")
+    yield from does
 
 
 def _ended_actions(s: MoegaharaRecord) -> Iterator[Effect]:
     treasure = sum(s.hand[s.seat][kind] * s.card_coins[kind] for kind in range(COPPER, KINDS))
     yield Pays(s.coins + treasure, s.buys)
+    yield from _affords(s, s.coins + treasure)
+
+
+def _affords(s: MoegaharaRecord, coins: int, taken: int = -1) -> Iterator[Affords]:
+    """The dearest that may be bought for so many coins; `taken`: what has just been bought."""
+    kinds = int(s.supply_kinds & s.for_team[d.team_of(s.seat)] & s.affordable[min(coins, DEAREST)])
+    left = [kind for kind in members(kinds) if s.cost[kind] and s.supply[kind] > (kind == taken)]
+    if left:
+        yield Affords([CARD_IDS[kind] for kind in sorted(left, key=lambda kind: -s.cost[kind])[:DEAREST_NAMED]])
 
 
 def _bought(s: MoegaharaRecord, kind: int) -> Iterator[Effect]:
-    yield Bought(s.coins - s.cost[kind], s.buys - 1)
+    coins, buys = s.coins - s.cost[kind], s.buys - 1
+    if kind >= COPPER:
+        yield HandCoins(HAND, _hand_coins(s), _hand_coins(s, kind, 1))
+    else:
+        yield from _good_for(s, kind)
+        yield from _when_played(s, kind)
     if kind <= LAST_GENERAL and s.side[0] < 0:
-        yield TakesSide(SIDES[WEST if (s.side_kinds[WEST] >> kind) & 1 else 1 - WEST])
+        side = WEST if (s.side_kinds[WEST] >> kind) & 1 else 1 - WEST
+        yield TakesSide(SIDES[side], SIDES[1 - side])
+    if kind > LAST_GENERAL and s.supply[kind] == 1:
+        yield LastOne()
+    if buys:
+        yield Bought(coins, buys)
+        yield from _affords(s, coins, kind)
+    elif coins:
+        yield Forfeits(coins)
+    yield from _does(s, kind)
 
 
 def _ended_buys(s: MoegaharaRecord) -> Iterator[Effect]:
-    if s.coins:
-        yield Forfeits(s.coins)
+    yield Forfeits(s.coins)
+
+
+# ── what a card is good for ──
+
+
+def _good_for(s: MoegaharaRecord, kind: int) -> Iterator[Effect]:
+    if (WARRIORS >> kind) & 1:
+        yield _in_field(s, kind) if s.room[d.team_of(s.seat)] else NoRoom()
+        if s.marker[kind] >= 0:
+            yield BringsMarker(MARKERS[s.marker[kind]])
+
+
+def _does(s: MoegaharaRecord, kind: int) -> Iterator[Does]:
+    """A card table of one's own may give a card other effects, for which there are no words."""
+    if s.effects[kind] and s.effects[kind] == PRINTED_EFFECTS[kind]:
+        yield Does(CARD_IDS[kind])
+
+
+def _when_played(s: MoegaharaRecord, kind: int) -> Iterator[WhenPlayed]:
+    numbers = {"cards": s.cards, "actions": s.card_actions, "coins": s.card_coins, "buys": s.card_buys}
+    gains = [Gain(what, number[kind]) for what, number in numbers.items() if number[kind]]
+    if gains:
+        yield WhenPlayed(gains)
+
+
+def _in_field(s: MoegaharaRecord, kind: int) -> InField:
+    team = d.team_of(s.seat)
+    faces, leads, decides = 0, [], []
+    for territory in members(int(s.room[team])):
+        ahead = _deployed(s, kind, territory)
+        own, enemy = (ahead.b, ahead.a) if team else (ahead.a, ahead.b)
+        faces += len(enemy) >= len(own)
+        if ahead.winner == TEAMS[team]:
+            decides.append(territory + 1)
+        elif len(enemy) >= len(own) and own[-1] > enemy[len(own) - 1]:
+            leads.append(territory + 1)
+    how = "decides" if decides else "leads" if leads else "behind" if faces else "free"
+    return InField(CARD_IDS[kind], s.cost[kind], how, decides or leads, len(decides or leads))
+
+
+def _hand_coins(s: MoegaharaRecord, kind: int = COPPER, more: int = 0) -> float:
+    """With more or fewer cards of a kind."""
+    cards = [s.hand[s.seat][each] + s.discard[s.seat][each] + s.spent[each] for each in range(KINDS)]
+    for each in s.deck[s.seat][: s.deck_size[s.seat]]:
+        cards[each] += 1
+    cards[kind] += more
+    coins = sum(cards[each] * s.card_coins[each] for each in range(COPPER, KINDS))
+    return round(HAND * coins / max(sum(cards), 1), 1)
+
+
+def _given(s: MoegaharaRecord, gift: int) -> Iterator[Effect]:
+    ally, kind = divmod(gift, KINDS)
+    yield Receives(ally_of(s, s.seat, ally))
+    yield HandCoins(HAND, _hand_coins(s), _hand_coins(s, kind, -1))
+
+
+def _actions(s: MoegaharaRecord, seat: int) -> int:
+    """That a seat has a turn: 1, and 1 for each marker."""
+    return 1 + sum(s.markers[seat][:COLOURS])
 
 
 # ── the field ──
@@ -298,7 +484,7 @@ def _foretold(s: MoegaharaRecord, ahead: Foretold) -> Iterator[Effect]:
     own, enemy = (ahead.b, ahead.a) if team else (ahead.a, ahead.b)
     pairs = list(zip(own, enemy, strict=False))
     won, lost = sum(mine > theirs for mine, theirs in pairs), sum(mine < theirs for mine, theirs in pairs)
-    how = "met" if own and enemy else "alone" if own else "gone"
+    how = "met" if own and enemy else "alone" if own else "absent" if enemy else "empty"
     yield Stands(ahead.territory, how, own, enemy, len(own), won, lost)
     if ahead.winner is not None and ahead.points is not None:
         yield Wins(ahead.territory, "own" if ahead.winner == TEAMS[team] else "enemy", ahead.points, POINTS_TO_WIN)

@@ -12,7 +12,6 @@ from kassen.games.moegahara.material import (
     COPPER,
     DEAREST,
     EAST,
-    EFFECTS,
     HAND,
     HORO,
     KINDS,
@@ -37,7 +36,7 @@ def configure(s: MoegaharaRecord, options: OptionValues) -> None:
             card.coins,
             card.buys,
         )
-        s.effects[kind] = sum(1 << EFFECTS.index(effect) for effect in set(card.effects))
+        s.effects[kind] = card.mask
     s.side_kinds = [sum(1 << kind for kind, card in enumerate(cards) if card.side == side) for side in range(2)]
     s.affordable = [sum(1 << kind for kind, card in enumerate(cards) if card.cost <= coins) for coins in range(DEAREST + 1)]
     s.supply = s.copies[:]

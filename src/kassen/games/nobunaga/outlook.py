@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from kassen.core import NOBODY, Effect, State
+from kassen.core import NOBODY, Effect, Row, State
 from kassen.games.nobunaga import rules as r
-from kassen.games.nobunaga.material import FIRST_VALUE, HOUSE_IDS, HOUSES, NEEDED, SECOND_VALUE
+from kassen.games.nobunaga.material import FIRST_VALUE, HOUSE_IDS, HOUSES, NEEDED, SCORING_RANKS, SECOND_VALUE
 from kassen.games.nobunaga.shapes import House
 from kassen.games.nobunaga.state import NOBUNAGA, NobunagaRecord
 
@@ -22,6 +22,18 @@ class Worth(Effect, frozen=True):
     house: House
     first: int
     second: int
+
+
+class Alike(Effect, frozen=True):
+    """A pair of one house: everybody knows what is kept."""
+
+
+class Rivals(Effect, frozen=True):
+    """Who else may have kept a card of a house in the set-up."""
+
+    house: House
+    rival_seat: list[int]
+    number: int
 
 
 class Hold(Effect, frozen=True):
@@ -41,6 +53,21 @@ class Active(Effect, frozen=True):
     """The active player card: to choose attacks, to be first in ties, and one of the cards left over."""
 
     players: int
+
+
+class WouldRank(Effect, frozen=True):
+    """How I would do in an attack on a house, with the cards as they would lie then."""
+
+    house: House
+    how: str  # scores, perhaps, nothing, none (I have no card of it), safe (Nobunaga has none, so cannot attack it)
+    rank: list[int]  # those that are possible
+    scoring: int  # ranks that score
+
+
+class WouldScore(Effect, frozen=True):
+    """Where I would score for certain with the active player card, and would not without it."""
+
+    house: list[House]
 
 
 class Gives(Effect, frozen=True):
@@ -91,18 +118,39 @@ class Passes(Effect, frozen=True):
 
 def effects(s: NobunagaRecord, id: int) -> list[Effect]:
     if id >= r.FIRST_PAIR:
-        houses = dict.fromkeys(s.pairs[id - r.FIRST_PAIR])
-        return [Worth(HOUSE_IDS[house], FIRST_VALUE[house], SECOND_VALUE[house]) for house in houses]
+        return list(_pair(s, s.pairs[id - r.FIRST_PAIR]))
     if id == r.ACTIVE_CARD:
-        return [Active(s.players)]
+        return [Active(s.players), *_with_active_card(s)]
     if s.phase == r.ATTACK:
         return list(_attack(s, id))
+    if s.phase == r.KEEP:
+        return [_hold(s, id), _rivals(s, id)]
     if s.phase == r.GIVE:
-        return [Gives(HOUSE_IDS[id], s.right[id] + 1)]
+        return [Gives(HOUSE_IDS[id], s.right[id] + 1), _would_rank(s, id, given=1)]
     left = s.middle[:]
     left[id] -= 1
     is_last = s.phase == r.REST or (s.phase == r.PICK and s.turn + 1 == r.count_picks(s) and s.taker == NOBODY)
-    return [_hold(s, id), *(_sent(s, left) if is_last else ())]
+    sent = left if is_last else [0] * HOUSES
+    return [_hold(s, id), _would_rank(s, id, taken=1, given=sent[id]), *(_sent(s, left) if is_last else ())]
+
+
+# ── cards ──
+
+
+def _pair(s: NobunagaRecord, pair: Row) -> Iterator[Effect]:
+    houses = dict.fromkeys(pair)
+    for house in houses:
+        yield Worth(HOUSE_IDS[house], FIRST_VALUE[house], SECOND_VALUE[house])
+        if (rivals := _rivals(s, house)).number:
+            yield rivals
+    if len(houses) == 1:
+        yield Alike()
+
+
+def _rivals(s: NobunagaRecord, house: int) -> Rivals:
+    others = [seat for seat in range(s.players) if seat != s.seat and s.pair_of[seat] >= 0]
+    seats = [seat for seat in others if house in s.pairs[s.pair_of[seat]]]
+    return Rivals(HOUSE_IDS[house], seats, len(seats))
 
 
 def _hold(s: NobunagaRecord, house: int) -> Hold:
@@ -118,6 +166,42 @@ def _sent(s: NobunagaRecord, left: list[int]) -> Iterator[Effect]:
             yield Gives(HOUSE_IDS[house], s.right[house] + left[house])
     if sum(s.right) + sum(left) >= NEEDED[s.players]:
         yield StartsCampaign(s.campaign + 1)
+
+
+# ── an attack to come ──
+
+
+def _as_in_campaign(s: NobunagaRecord, house: int, taken: int, given: int) -> NobunagaRecord:
+    """The table if the next campaign began now, with another card of a house in my hand or on Nobunaga's right."""
+    ahead = s.copy()
+    ahead.campaign += 1
+    ahead.hand[s.seat][house] += taken
+    ahead.right[house] += s.left[house] + given
+    if s.taker != NOBODY:
+        ahead.active = s.taker
+    return ahead
+
+
+def _would_rank(s: NobunagaRecord, house: int, taken: int = 0, given: int = 0) -> WouldRank:
+    ahead = _as_in_campaign(s, house, taken, given)
+    scoring = SCORING_RANKS[s.players][ahead.campaign - 1]
+    if not ahead.right[house] or not ahead.hand[s.seat][house]:
+        return WouldRank(HOUSE_IDS[house], "none" if ahead.right[house] else "safe", [], scoring)
+    worlds = list(_worlds(ahead, house))
+    ranks = {_ranking(world, house).index(s.seat) + 1 for world in worlds}
+    laid = {bool(r.score_attack(world, house) >> s.seat & 1) for world in worlds}
+    return WouldRank(
+        HOUSE_IDS[house], "perhaps" if len(laid) == 2 else "scores" if laid.pop() else "nothing", sorted(ranks), scoring
+    )
+
+
+def _with_active_card(s: NobunagaRecord) -> Iterator[WouldScore]:
+    mine = s.copy()
+    mine.taker = s.seat
+    scored = [[_would_rank(table, house).how == "scores" for house in range(HOUSES)] for table in (s, mine)]
+    houses = [name for name, without, with_it in zip(HOUSE_IDS, *scored, strict=True) if with_it and not without]
+    if houses:
+        yield WouldScore(houses)
 
 
 # ── an attack ──

@@ -11,6 +11,7 @@ from kassen.games.provinces import decisions as d
 from kassen.games.provinces.deployment import can_choose_leader
 from kassen.games.provinces.material import (
     COUNT_DIFFERENT,
+    DAIMYO_IDS,
     DAIMYO_STRENGTH,
     DIFFERENT,
     HIGHEST,
@@ -19,10 +20,11 @@ from kassen.games.provinces.material import (
     PROVINCE_IDS,
     PROVINCES,
     REINFORCEMENTS,
+    TACTICS,
 )
 from kassen.games.provinces.notation import provinces, split
 from kassen.games.provinces.rules import PHASES, STEPS
-from kassen.games.provinces.shapes import Province
+from kassen.games.provinces.shapes import Daimyo, Province
 from kassen.games.provinces.state import ProvincesRecord
 from kassen.games.provinces.war import ONE_STRONG, pieces, standing
 
@@ -76,6 +78,16 @@ class Reach(Effect, frozen=True):
         return set(self.province) <= reached
 
 
+class Stops(Effect, frozen=True):
+    """The rest of a card is left undone, and the turn ends."""
+
+
+class Does(Effect, frozen=True):
+    """What a daimyo card does, in the words printed on it."""
+
+    text: Daimyo
+
+
 class Reinforced(Effect, frozen=True):
     """Where I would be reinforced in the war if I took this castle as it would stand."""
 
@@ -108,9 +120,11 @@ def effects(s: ProvincesRecord, id: int) -> list[Effect]:
         return [Reroll()]
     if id == d.ROLL_DICE:
         return [Roll()]
-    if s.phase == d.DRAFT or d.AGAINST <= id < d.MARCH:
-        return []
-    if s.phase == d.ACT:
+    if id == d.STOP:
+        return [Stops()]
+    if s.phase == d.DRAFT:
+        return [Does(DAIMYO_IDS[id - TACTICS])]
+    if s.phase in (d.ACT, d.RIVAL):
         return [_reach(s, id)]
     after = _after(s, id)
     changed = [Standing(*_stands(after, castle, s.seat)) for castle in _changed(s, after)]
@@ -221,9 +235,10 @@ def _next_steps(s: ProvincesRecord) -> Iterator[ProvincesRecord]:
         yield from _next_steps(after) if s.phase == d.RIVAL else [after]
 
 
-def _reach(s: ProvincesRecord, card: int) -> Reach:
+def _reach(s: ProvincesRecord, id: int) -> Reach:
+    """Of a card, or of whom it is aimed at."""
     used, now = s.copy(), set(led(s, s.seat))
-    PHASES[d.ACT].apply(used, card)
+    PHASES[s.phase].apply(used, id)
     reached = {name for after in _next_steps(used) for name in led(after, s.seat)} - now
     found = [PROVINCE_IDS[province] for province in members(sum(1 << PROVINCE_IDS.index(name) for name in reached))]
     return Reach(found, len(found))

@@ -198,6 +198,10 @@ effect-income = { $points ->
     [one] 1 point
    *[other] { $points } points
 } on each of your turns, beginning now
+effect-promises = { $troop }: the largest formation has { $number ->
+    [one] 1 square
+   *[other] { $number } squares
+}; honor { $was } → { $now }
 effect-seen = everyone will know that you have it
 effect-unseen = nobody else sees it
 effect-end-tile = { $number ->

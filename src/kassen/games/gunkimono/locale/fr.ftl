@@ -198,6 +198,10 @@ effect-income = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à chacun de vos tours, dès maintenant
+effect-promises = { $troop } : la plus grande formation compte { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+} ; honneur { $was } → { $now }
 effect-seen = tout le monde saura que vous l’avez
 effect-unseen = personne d’autre ne la voit
 effect-end-tile = { $number ->

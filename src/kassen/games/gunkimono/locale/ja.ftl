@@ -159,6 +159,7 @@ effect-reached = { $stronghold ->
    *[other] 2つ目
 }の城に必要な{ $row }段に、名誉コマ5つのうち{ $number }つが届く
 effect-income = この手番から毎手番{ $points }点
+effect-promises = { $troop }：最大の陣は{ $number }マス。名誉{ $was }→{ $now }
 effect-seen = 全員に知られる
 effect-unseen = ほかの人には見えない
 effect-end-tile = { $number ->

@@ -34,6 +34,20 @@ card-copper = Copper
 card-silver = Silver
 card-gold = Gold
 
+text-ieyasu = Cannot be trapped. All cards of your side in his row get +1, including himself.
+text-fukushima = +1 while he is first in his row.
+text-kuroda = While he is second in his row, its first card gets +1.
+text-ii = Your side’s cavalry in his row gets +1.
+text-kobayakawa = When deployed, he may discard one enemy card in the same territory, even Ishida.
+text-ishida = Cannot be trapped. All enemy cards in his territory get −1.
+text-hideyori = If deployed as the third card of a row, he wins the territory at once. Being moved there does not count.
+text-shimazu = When his territory is decided, won or lost, he goes to his player’s discard pile.
+text-ukita = Your side’s gunners in his row get +1.
+text-otani = When deployed, he may reorder your side’s cards in his row.
+text-cavalry = +1 while a general stands in the next place of its row.
+text-horo = In the deployment phase, choose one: discard one of your side’s cards from the field, reorder one of your side’s rows, or give a card from your discard pile to an ally. Then it returns to the supply.
+text-trap = In the deployment phase, discard one enemy card from the field, but not Ieyasu or Ishida.
+
 marker-red = red
 marker-blue = blue
 marker-yellow = yellow
@@ -195,7 +209,8 @@ ending-rounds = The last round is over.
 
 effect-stands = territory { $territory }: { $how ->
     [alone] { $number } of 3 places, nobody opposite
-    [gone] no card of your side is left
+    [absent] no card of your side there, enemy strength { $enemy }
+    [empty] no cards are left there
    *[met] strength { $own } against { $enemy }; places led: your side { $won }, the enemy { $lost }
 }
 effect-wins = { $how ->
@@ -212,9 +227,12 @@ effect-waits = { $how ->
    *[tactic] it takes effect in the deployment phase
 }
 effect-pays = you play your treasure: coins { $coins }, buys { $buys }
-effect-bought = goes to your discard pile; still left: coins { $coins }, buys { $buys }
-effect-takes-side = your team takes the { $side }
-effect-forfeits = unspent coins lost: { $coins }
+effect-bought = still left: coins { $coins }, buys { $buys }
+effect-takes-side = your team takes the { $side }, the enemy the { $other_side }
+effect-forfeits = { $coins ->
+    [0] no coins are lost
+   *[other] unspent coins lost: { $coins }
+}
 effect-gets-marker = you get a { $marker } marker: one more action on each of your turns
 effect-returns-marker = { $how ->
     [own] your side gives back a { $marker } marker
@@ -225,6 +243,35 @@ effect-refills = you draw up to { $number ->
     [one] 1 new card
    *[other] { $number } new cards
 }
+effect-affords = enough for { $card }
+effect-when-played = when played: { $gain }
+each-gain = { $gain } +{ $number }
+gain-cards = cards
+gain-actions = actions
+gain-coins = coins
+gain-buys = buys
+effect-in-field = strength { $strength }: { $how ->
+    [decides] on the field as it stands, it would win { $number ->
+        [one] territory { $territory } at once
+       *[other] one of the territories { $territory } at once
+    }
+    [leads] on the field as it stands, it would lead its place in { $number ->
+        [one] territory { $territory }
+       *[other] the territories { $territory }
+    }
+    [behind] every enemy card that it could face now is as strong or stronger
+   *[free] no enemy card stands unopposed now
+}
+effect-brings-marker = when deployed: a { $marker } marker, one more action on each of your turns
+effect-does = { $text }
+effect-hand-coins = a hand of { $number } then holds { $now } coins on average (now { $was })
+effect-last-one = the last one in the supply
+effect-receives = goes to the discard pile of { $to_seat }; Horo warrior returns to the supply
+effect-unused = nothing changes on the field; { $card } goes to your discard pile
+effect-fewer-actions = { $from_seat } then has { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+} per turn
 
 # what a decision is about, said once to beginners
 about-action = Each card costs an action: first play those that give actions back, then those that draw; troops are deployed later this turn.

@@ -34,6 +34,20 @@ card-copper = Cuivre
 card-silver = Argent
 card-gold = Or
 
+text-ieyasu = Ne peut pas être piégé. Toutes les cartes de son camp dans sa rangée +1, lui aussi.
+text-fukushima = +1 tant qu’il est premier de sa rangée.
+text-kuroda = Tant qu’il est deuxième de sa rangée, la première carte +1.
+text-ii = La Cavalerie de son camp dans sa rangée +1.
+text-kobayakawa = Quand il est déployé, il peut défausser une carte ennemie du même territoire, même Ishida.
+text-ishida = Ne peut pas être piégé. Toutes les cartes ennemies de son territoire −1.
+text-hideyori = Déployé en troisième position d’une rangée, il gagne aussitôt le territoire. Y être déplacé ne compte pas.
+text-shimazu = Quand son territoire est gagné ou perdu, il va dans la défausse de son joueur.
+text-ukita = Les Fusiliers de son camp dans sa rangée +1.
+text-otani = Quand il est déployé, il peut réordonner les cartes de son camp dans sa rangée.
+text-cavalry = +1 tant qu’un général occupe la position suivante de sa rangée.
+text-horo = Au déploiement, au choix : défausser une carte déployée de votre camp, réordonner une de vos rangées, ou donner une carte de votre défausse à un allié. Il retourne alors à la réserve.
+text-trap = Au déploiement, défaussez une carte ennemie du champ de bataille, sauf Ieyasu et Ishida.
+
 marker-red = rouge
 marker-blue = bleu
 marker-yellow = jaune
@@ -195,7 +209,8 @@ ending-rounds = La dernière manche est terminée.
 
 effect-stands = territoire { $territory } : { $how ->
     [alone] positions tenues : { $number } sur 3, personne en face
-    [gone] plus aucune carte de votre camp
+    [absent] aucune carte de votre camp, force ennemie { $enemy }
+    [empty] il n’y reste aucune carte
    *[met] force { $own } contre { $enemy } ; positions menées : votre camp { $won }, l’ennemi { $lost }
 }
 effect-wins = { $how ->
@@ -212,9 +227,12 @@ effect-waits = { $how ->
    *[tactic] prend effet pendant le déploiement
 }
 effect-pays = vous jouez vos trésors : pièces { $coins }, achats { $buys }
-effect-bought = va dans votre défausse ; il vous reste : pièces { $coins }, achats { $buys }
-effect-takes-side = camp de votre équipe : { $side }
-effect-forfeits = pièces non dépensées, perdues : { $coins }
+effect-bought = il vous reste : pièces { $coins }, achats { $buys }
+effect-takes-side = camp de votre équipe : { $side } ; camp ennemi : { $other_side }
+effect-forfeits = { $coins ->
+    [0] aucune pièce perdue
+   *[other] pièces non dépensées, perdues : { $coins }
+}
 effect-gets-marker = vous recevez un marqueur { $marker } : une action de plus à chacun de vos tours
 effect-returns-marker = { $how ->
     [own] votre camp rend un marqueur { $marker }
@@ -225,6 +243,38 @@ effect-refills = vous piochez jusqu’à { $number ->
     [one] { $number } nouvelle carte
    *[other] { $number } nouvelles cartes
 }
+effect-affords = assez pour : { $card }
+effect-when-played = une fois jouée : { $gain }
+each-gain = { $gain } +{ $number }
+gain-cards = cartes
+gain-actions = actions
+gain-coins = pièces
+gain-buys = achats
+effect-in-field = force { $strength } : { $how ->
+    [decides] en l’état, elle gagnerait aussitôt { $number ->
+        [one] le territoire { $territory }
+       *[other] l’un des territoires { $territory }
+    }
+    [leads] en l’état, elle mènerait sa position, { $number ->
+        [one] territoire { $territory }
+       *[other] territoires { $territory }
+    }
+    [behind] toutes les cartes ennemies qu’elle pourrait affronter sont au moins aussi fortes
+   *[free] aucune carte ennemie n’est sans adversaire
+}
+effect-brings-marker = une fois déployée : un marqueur { $marker }, une action de plus à chacun de vos tours
+effect-does = { $text }
+effect-hand-coins = pièces en main ({ $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}), en moyenne : { $now } (actuellement { $was })
+effect-last-one = la dernière de la réserve
+effect-receives = va dans la défausse d’un allié ({ $to_seat }) ; le Guerrier Horo retourne à la réserve
+effect-unused = rien ne change sur le champ de bataille ; { $card } va dans votre défausse
+effect-fewer-actions = { $from_seat } n’a alors plus que { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+} par tour
 
 # l’objet d’un choix, dit une fois aux débutants
 about-action = Chaque carte coûte une action : d’abord celles qui en rendent, puis celles qui font piocher ; les troupes seront déployées plus tard dans le tour.

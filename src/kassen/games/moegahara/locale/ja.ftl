@@ -34,6 +34,20 @@ card-copper = 銅銭
 card-silver = 銀子
 card-gold = 黄金
 
+text-ieyasu = 調略を受けない。自分を含め、この戦列にある自軍のカードすべて+1。
+text-fukushima = 戦列の先頭にいる間+1。
+text-kuroda = 戦列の2番目にいる間、先頭のカード+1。
+text-ii = この戦列にある自軍の騎馬兵+1。
+text-kobayakawa = 布陣したとき、同じ領地の敵軍のカード1枚を捨て札にしてもよい。石田三成も可。
+text-ishida = 調略を受けない。同じ領地の敵軍のカードすべて−1。
+text-hideyori = 戦列の3番目に布陣すると、ただちにその領地を獲得する。移されて3番目になった場合は含まない。
+text-shimazu = 領地の決着がつくと、勝っても負けても布陣した人の捨て山に戻る。
+text-ukita = この戦列にある自軍の鉄砲足軽+1。
+text-otani = 布陣したとき、この戦列にある自軍のカードを並べ替えてもよい。
+text-cavalry = すぐ後ろの位置に武将がいる間+1。
+text-horo = 布陣フェイズに1つ選ぶ：布陣されている自軍のカード1枚を捨て札にする、自軍の戦列を1つ並べ替える、自分の捨て山のカード1枚を同盟者の捨て山に置く。使うと購入エリアに戻る。
+text-trap = 布陣フェイズに、布陣されている敵軍のカード1枚を捨て札にする。徳川家康と石田三成には効かない。
+
 marker-red = 赤
 marker-blue = 青
 marker-yellow = 黄
@@ -170,7 +184,8 @@ ending-rounds = 最終ラウンドが終わった。
 
 effect-stands = 領地{ $territory }：{ $how ->
     [alone] 3か所のうち{ $number }、向かいに敵なし
-    [gone] 自軍のカードなし
+    [absent] 自軍のカードなし、敵軍の戦力{ $enemy }
+    [empty] カードなし
    *[met] 戦力{ $own }対{ $enemy }。リードは自軍{ $won }、敵軍{ $lost }
 }
 effect-wins = { $how ->
@@ -184,9 +199,12 @@ effect-waits = { $how ->
    *[tactic] 布陣フェイズに効果がある
 }
 effect-pays = 財宝を出す：コイン{ $coins }、購入{ $buys }
-effect-bought = 捨て山に置く。残り：コイン{ $coins }、購入{ $buys }
-effect-takes-side = チームは{ $side }になる
-effect-forfeits = 使わなかったコイン{ $coins }は失われる
+effect-bought = 残り：コイン{ $coins }、購入{ $buys }
+effect-takes-side = チームは{ $side }、敵は{ $other_side }になる
+effect-forfeits = { $coins ->
+    [0] 失われるコインはない
+   *[other] 使わなかったコイン{ $coins }は失われる
+}
 effect-gets-marker = { $marker }のマーカーを得る。手番ごとにアクション+1
 effect-returns-marker = { $how ->
     [own] 自軍が{ $marker }のマーカーを返す
@@ -194,6 +212,29 @@ effect-returns-marker = { $how ->
 }
 effect-no-room = 布陣できる領地がなく、捨て札になる
 effect-refills = 最大{ $number }枚引く
+effect-affords = 買えるもの：{ $card }
+effect-when-played = 使うと{ $gain }
+each-gain = { $gain } +{ $number }
+gain-cards = カード
+gain-actions = アクション
+gain-coins = コイン
+gain-buys = 購入
+effect-in-field = 戦力{ $strength }：{ $how ->
+    [decides] 今の戦況なら{ $number ->
+        [1] 領地{ $territory }をただちに獲得できる
+       *[other] 領地{ $territory }のどれかをただちに獲得できる
+    }
+    [leads] 今の戦況なら領地{ $territory }の位置でリードできる
+    [behind] 今向かい合える敵軍のカードは、どれも同じか上の戦力
+   *[free] 向かいの空いた敵軍のカードは今はない
+}
+effect-brings-marker = 布陣すると{ $marker }のマーカーを得る。手番ごとにアクション+1
+effect-does = { $text }
+effect-hand-coins = 手札{ $number }枚のコインは平均{ $now }になる（今は{ $was }）
+effect-last-one = 購入エリアの最後の1枚
+effect-receives = { $to_seat }の捨て山に置き、母衣武者は購入エリアに戻る
+effect-unused = 戦況は変わらない。{ $card }は捨て山へ
+effect-fewer-actions = { $from_seat }のアクションは手番ごとに{ $number }回になる
 
 # 初めての人に一度だけ伝える、その手の意味
 about-action = カードを使うたびにアクション1回。アクションの増えるカード、次にカードを引けるカードから使います。軍団はあとで布陣します。

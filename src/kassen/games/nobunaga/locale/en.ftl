@@ -130,6 +130,19 @@ effect-hold = you then hold { $number ->
     [1] one { $house } card
    *[other] { $number } { $house } cards
 }; the next one you score is worth { $worth }
+effect-alike = both cards are alike, so everybody will know what you keep
+effect-rivals = { $number ->
+    [0] nobody else can have kept { $house }
+   *[other] { $rival_seat } may have kept { $house }, too
+}
+effect-would-rank = { $how ->
+    [scores] if { $house } were attacked now, you would score (rank { $rank })
+    [perhaps] if { $house } were attacked now, you might score (rank { $rank }; ranks that score: { $scoring })
+    [nothing] if { $house } were attacked now, you would score nothing (rank { $rank }; ranks that score: { $scoring })
+    [none] if { $house } were attacked now, you would have no card to show
+   *[safe] Nobunaga has no { $house } card yet and cannot attack it
+}
+effect-would-score = winning ties, you would score now in: { $house }
 effect-active = { $players ->
     [2] the other player gives Nobunaga one of the remaining cards and you take one; you choose the attacks and win ties
    *[other] you take one of the two remaining cards, choose the attacks and win ties

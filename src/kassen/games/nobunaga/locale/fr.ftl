@@ -133,6 +133,20 @@ effect-hold = vous avez alors { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 } { $house } ; la prochaine conquise vaudra { $worth }
+effect-alike = les deux cartes sont identiques : tout le monde saura ce que vous gardez
+effect-rivals = { $number ->
+    [0] personne d’autre n’a pu garder { $house }
+    [1] { $rival_seat } a peut-être aussi gardé { $house }
+   *[other] ont peut-être aussi gardé { $house } : { $rival_seat }
+}
+effect-would-rank = { $how ->
+    [scores] si { $house } était attaquée maintenant, vous marqueriez (rang { $rank })
+    [perhaps] si { $house } était attaquée maintenant, vous marqueriez peut-être (rang { $rank } ; rangs qui marquent : { $scoring })
+    [nothing] si { $house } était attaquée maintenant, vous ne marqueriez rien (rang { $rank } ; rangs qui marquent : { $scoring })
+    [none] si { $house } était attaquée maintenant, vous n’auriez aucune carte à montrer
+   *[safe] Nobunaga n’a pas encore de carte { $house } : il ne peut pas l’attaquer
+}
+effect-would-score = vainqueur des égalités, vous marqueriez maintenant ici : { $house }
 effect-active = { $players ->
     [2] l’autre joueur donne à Nobunaga une des cartes restantes, vous en prenez une ; vous choisissez les attaques et l’emportez en cas d’égalité
    *[other] vous prenez une des deux cartes restantes, choisissez les attaques et l’emportez en cas d’égalité

@@ -94,6 +94,19 @@ reason-order-rival = { $level_seat }は{ $points }点で同点。同点なら親
 
 effect-worth = { $house }：得点すると1枚目{ $first }点、2枚目{ $second }点
 effect-hold = 手札の{ $house }が{ $number }枚になる。次の得点は{ $worth }点
+effect-alike = 2枚とも同じなので、何を残すか全員に分かる
+effect-rivals = { $number ->
+    [0] { $house }を残した人はほかにいない
+   *[other] { $house }を残したかもしれない人：{ $rival_seat }
+}
+effect-would-rank = { $how ->
+    [scores] 今{ $house }が攻撃されると得点する（{ $rank }位）
+    [perhaps] 今{ $house }が攻撃されると得点の可能性あり（{ $rank }位。得点は{ $scoring }位まで）
+    [nothing] 今{ $house }が攻撃されても得点なし（{ $rank }位。得点は{ $scoring }位まで）
+    [none] 今{ $house }が攻撃されると見せるカードがない
+   *[safe] 信長はまだ{ $house }を持たず、攻撃できない
+}
+effect-would-score = 同数で上になり、今なら得点できる勢力：{ $house }
 effect-active = { $players ->
     [2] 相手が残りのカード1枚を信長に渡し、自分も1枚取る。攻める勢力を選び、同数なら自分が上
    *[other] 残りの2枚から1枚取る。攻める勢力を選び、同数なら自分が上

@@ -251,6 +251,8 @@ effect-reach = { $number ->
     [0] its next step gives you no new lead
    *[other] its next step can put you ahead in { $province }
 }
+effect-stops = nothing more changes, and your turn ends
+effect-does = { $text }
 effect-reinforced = if you win it, reinforcements follow ({ $number } each): { $to_province }
 effect-with-daimyo = { $strength } stronger if your daimyo goes too
 effect-katana = your reserve is empty: you take katana { $number }, and ties go to the higher one

@@ -251,6 +251,8 @@ effect-reach = { $number ->
     [0] sa prochaine étape ne vous donne aucune nouvelle avance
    *[other] sa prochaine étape peut vous mettre en tête ici : { $province }
 }
+effect-stops = rien d’autre ne change, et votre tour s’achève
+effect-does = { $text }
 effect-reinforced = en cas de victoire, renforts (+{ $number } par province) : { $to_province }
 effect-with-daimyo = { $strength } de plus si votre daimyo vient aussi
 effect-katana = votre réserve est vide : vous prenez le katana { $number }, et les égalités vont au plus haut

@@ -223,6 +223,8 @@ effect-reach = { $number ->
     [0] 次の1手で新たにリードできる国はない
    *[other] 次の1手でリードできる国：{ $province }
 }
+effect-stops = これ以上は何も変わらず、手番が終わる
+effect-does = { $text }
 effect-reinforced = 勝てば援軍{ $number }ずつ：{ $to_province }
 effect-with-daimyo = 大名も置けば兵力+{ $strength }
 effect-katana = 手元が空になり、刀{ $number }を取る（同数なら値の大きい刀が勝つ）

@@ -24,20 +24,6 @@ short-copper = Copper
 short-silver = Silver
 short-gold = Gold
 
-text-ieyasu = Cannot be trapped. All cards of your side in his row get +1, including himself.
-text-fukushima = +1 while he is first in his row.
-text-kuroda = While he is second in his row, its first card gets +1.
-text-ii = Your side’s cavalry in his row gets +1.
-text-kobayakawa = When deployed, he may discard one enemy card in the same territory, even Ishida.
-text-ishida = Cannot be trapped. All enemy cards in his territory get −1.
-text-hideyori = If deployed as the third card of a row, he wins the territory at once. Being moved there does not count.
-text-shimazu = When his territory is decided, won or lost, he goes to his player’s discard pile.
-text-ukita = Your side’s gunners in his row get +1.
-text-otani = When deployed, he may reorder your side’s cards in his row.
-text-cavalry = +1 while a general stands in the next place of its row.
-text-horo = In the deployment phase, choose one: discard one of your side’s cards from the field, reorder one of your side’s rows, or give a card from your discard pile to an ally. Then it returns to the supply.
-text-trap = In the deployment phase, discard one enemy card from the field, but not Ieyasu or Ishida.
-
 kind-general = General of the { $side }. Cost and strength { $cost }.
 kind-troop = Troop. Cost and strength { $cost }.
 kind-tactic = Tactic. Cost { $cost }.

@@ -24,20 +24,6 @@ short-copper = Cuivre
 short-silver = Argent
 short-gold = Or
 
-text-ieyasu = Ne peut pas être piégé. Toutes les cartes de son camp dans sa rangée +1, lui aussi.
-text-fukushima = +1 tant qu’il est premier de sa rangée.
-text-kuroda = Tant qu’il est deuxième de sa rangée, la première carte +1.
-text-ii = La Cavalerie de son camp dans sa rangée +1.
-text-kobayakawa = Quand il est déployé, il peut défausser une carte ennemie du même territoire, même Ishida.
-text-ishida = Ne peut pas être piégé. Toutes les cartes ennemies de son territoire −1.
-text-hideyori = Déployé en troisième position d’une rangée, il gagne aussitôt le territoire. Y être déplacé ne compte pas.
-text-shimazu = Quand son territoire est gagné ou perdu, il va dans la défausse de son joueur.
-text-ukita = Les Fusiliers de son camp dans sa rangée +1.
-text-otani = Quand il est déployé, il peut réordonner les cartes de son camp dans sa rangée.
-text-cavalry = +1 tant qu’un général occupe la position suivante de sa rangée.
-text-horo = Au déploiement, au choix : défausser une carte déployée de votre camp, réordonner une de vos rangées, ou donner une carte de votre défausse à un allié. Il retourne alors à la réserve.
-text-trap = Au déploiement, défaussez une carte ennemie du champ de bataille, sauf Ieyasu et Ishida.
-
 kind-general = Général ({ $side }). Coût et force { $cost }.
 kind-troop = Troupe. Coût et force { $cost }.
 kind-tactic = Tactique. Coût { $cost }.
