@@ -23,7 +23,7 @@ from kassen.core import Game, all_rules, rules
 FILE = Path(__file__).parents[1] / "src/kassen/bots/data/strength.json"
 
 
-def measure(game: str, deals: dict[int, int], seed: int, processes: int) -> dict[str, Any]:
+def measure(game: str, deals: dict[int, int], seed: int, processes: int, sources: str) -> dict[str, Any]:
     tables = [Game(rules(game), players) for players in deals if players in rules(game).players]
     asked = {table: fixtures(table, deals[table.players], seed) for table in tables}
     total = sum(map(len, asked.values()))
@@ -38,7 +38,7 @@ def measure(game: str, deals: dict[int, int], seed: int, processes: int) -> dict
     bots = {
         name: {"rating": round(one.value), "low": round(one.low), "high": round(one.high)} for name, one in rated(played).items()
     }
-    return {"commit": commit(), "seed": seed, "games": total, "players": [table.players for table in tables], "bots": bots}
+    return {"commit": sources, "seed": seed, "games": total, "players": [table.players for table in tables], "bots": bots}
 
 
 def write(game: str, part: str, found: dict[str, Any]) -> None:
@@ -76,8 +76,9 @@ def main() -> None:
     if given.show:
         print(shown())
         return
+    deals, sources = dict(zip(given.players, given.deals, strict=True)), commit()  # before the first game's ratings change them
     for game in given.game or [each.id for each in all_rules()]:
-        write(game, "ratings", measure(game, dict(zip(given.players, given.deals, strict=True)), given.seed, given.processes))
+        write(game, "ratings", measure(game, deals, given.seed, given.processes, sources))
 
 
 if __name__ == "__main__":
