@@ -28,8 +28,8 @@ class Level:
 # advice is good a bot that hardly thinks is hard to beat. So the lower levels think less than they might, and the lowest slip.
 LEVELS = {
     "ashigaru": Level(ms=100, sims=4, slips=65),
-    "samurai": Level(ms=300, sims=12, slips=18),
-    "daimyo": Level(ms=1000, sims=150),
+    "samurai": Level(ms=300, sims=8, slips=28),
+    "daimyo": Level(ms=1000, sims=42),
     "shogun": Level(ms=3000),
 }
 BOTS = ("random", "greedy", "search", *LEVELS, *PEOPLE)
