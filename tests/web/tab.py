@@ -9,6 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.web.playing import until
+
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "dist" / "tab"
 BUILD_S = 900  # on a machine that has nothing of it yet; `make browser` builds it before
@@ -28,7 +30,7 @@ def build() -> Path:
 
 def wait_until_kept(page: Page) -> None:
     """Offline from now on: all of this version is kept."""
-    page.wait_for_function(KEPT, arg=sum(path.is_file() for path in FOLDER.rglob("*")) - 1)  # but the service worker itself
+    until(page, KEPT, sum(path.is_file() for path in FOLDER.rglob("*")) - 1)  # but the service worker itself
 
 
 def digest(path: Path) -> str:

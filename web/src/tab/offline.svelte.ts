@@ -1,5 +1,6 @@
 /** The page without a network: a service worker keeps this version. A newer one is offered, and never comes by itself. */
 const PATIENCE_MS = 3000; // a service worker begins within it, or the house opens without
+const LATER_MS = 2000;
 
 class Offline {
   /** A newer version waits to be asked for. */
@@ -28,9 +29,9 @@ class Offline {
     if (workers.controller || registration.active) return;
     await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
   }
-  /** The whole page, now that there is time. */
+  /** The whole page; what the person waits for comes first. */
   keepAll(): void {
-    void this.begin().then(() => navigator.serviceWorker?.controller?.postMessage('keep all'));
+    setTimeout(() => navigator.serviceWorker?.controller?.postMessage('keep all'), LATER_MS);
   }
   /** Load the newer version: journals are on disk, so nothing is lost. */
   takeOver = (): void => {

@@ -190,11 +190,16 @@ async function open(base: string, isKept: boolean, language: string): Promise<Pa
 
 interface Parts {
   pyodide: Promise<typeof import('pyodide')>;
+  interpreter: Promise<unknown>; // read and compiled when Pyodide asks for it
   packages: Promise<[string, Uint8Array][]>;
 }
 function partsOf(base: string): Parts {
-  const url = new URL('pyodide/pyodide.mjs', base).href;
-  const parts: Parts = { pyodide: import(/* @vite-ignore */ url), packages: get(new URL('packages.bin', base)).then(unpack) };
+  const script = (name: string) => new URL(`pyodide/${name}`, base).href;
+  const parts: Parts = {
+    pyodide: import(/* @vite-ignore */ script('pyodide.mjs')),
+    interpreter: import(/* @vite-ignore */ script('pyodide.asm.mjs')),
+    packages: get(new URL('packages.bin', base)).then(unpack),
+  };
   for (const part of Object.values(parts)) part.catch(() => undefined); // told of where it is waited for
   return parts;
 }
