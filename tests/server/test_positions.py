@@ -138,7 +138,7 @@ def test_a_stacked_deck_is_not_called_fair(invite: Invite, tmp_path: Path, capsy
     assert "set up by somebody" in said(save(without, tmp_path), capsys)
     loaded = invite("Beni").post("/api/files", file)["id"]
     _, again = download(aki, loaded, tmp_path)
-    assert "not dealt on this server" in said(again, capsys)
+    assert "not dealt here" in said(again, capsys)
 
 
 # ── the redraw itself ──
