@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 import venv
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -92,12 +93,10 @@ def install(layers: Sequence[str]) -> None:
     extras = ",".join(EXTRAS[layer] for layer in layers if layer in EXTRAS)
     what = [*(["-e", f".[{extras}]"] if extras else []), *([NODE_FROM_PYPI] if "node" in layers else [])]
     # uv takes a fifth of pip's time, and looks in the public index alone: pip knows what this machine was told of others.
-    if FROM_ELSEWHERE.isdisjoint(layers) and not has_own_index() and fetch_uv():
-        if Uv(layers).run(what):
-            what = []
-        else:
+    is_quick = FROM_ELSEWHERE.isdisjoint(layers) and not has_own_index() and fetch_uv()
+    if not (is_quick and Uv(layers).run(what)):
+        if is_quick:
             say("uv, the quick installer, has failed: pip is asked instead ...")
-    if what:
         pip = Pip(layers, site_packages())
         if not pip.run(what):
             sys.exit(f"{''.join(pip.said[-25:])}\nKassen: {pip.title} failed; what pip said is above. Is there a network?")
@@ -128,11 +127,12 @@ def has_own_index() -> bool:
 def fetch_uv() -> bool:
     if UV.exists():
         return True
+    say("fetching uv, a quick installer ...")
     fetched = [*PIP, "install", "--quiet", "--no-input", "--retries", "1", "-c", "constraints.txt", "uv"]
     return subprocess.run(fetched, cwd=ROOT, check=False, capture_output=True).returncode == 0 and UV.exists()
 
 
-class Installer:
+class Installer(ABC):
     """One run of an installer, and how far it is."""
 
     command: tuple[str, ...]
@@ -160,11 +160,13 @@ class Installer:
         say(f"{self.title}: done, {self.total} packages in {time.time() - self.begin:.0f} s")
         return True
 
+    @abstractmethod
     def read(self, line: str) -> None:
-        raise NotImplementedError
+        """Something it says."""
 
+    @abstractmethod
     def describe(self) -> str:
-        raise NotImplementedError
+        """How far it is, in words."""
 
 
 class Uv(Installer):
@@ -188,7 +190,7 @@ class Uv(Installer):
 class Pip(Installer):
     """By what pip says it does and by what is on the disk."""
 
-    # Python makes bytecode of what it imports, a fifth of what is installed; pip would make it of everything, on one core.
+    # Python makes bytecode of what it imports, a small part of what is installed; pip would make it of everything, on one core.
     command = (*PIP, "install", "--disable-pip-version-check", "--no-input", "--no-compile", "--progress-bar", "off")
 
     def __init__(self, layers: Sequence[str], packages: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -178,6 +179,7 @@ def program(code: int) -> tuple[str, ...]:
 
 def install_with(monkeypatch: pytest.MonkeyPatch, folder: Path, uv: int, pip: int, *layers: str) -> str:
     keep(monkeypatch, folder, "{}")
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)  # whatever this machine tells pip
     monkeypatch.setattr(environment, "PYTHON", Path(sys.executable))
     monkeypatch.setattr(environment, "UV", Path(sys.executable))  # it is there
     monkeypatch.setattr(environment.Uv, "command", program(uv))
@@ -197,7 +199,7 @@ def test_where_uv_fails_pip_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 
 def test_where_pip_was_told_of_another_index_uv_is_not_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("PIP_INDEX_URL", "https://packages.example/simple")
+    monkeypatch.setenv("PIP_INDEX_URL", "file:///somewhere/else")
     assert '"play"' in install_with(monkeypatch, tmp_path, 1, 0, "play")
     with pytest.raises(SystemExit):
         install_with(monkeypatch, tmp_path, 0, 1, "play")
