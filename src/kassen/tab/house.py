@@ -14,9 +14,7 @@ from kassen.server import entries as e
 from kassen.server import messages as m
 from kassen.server import scenes
 from kassen.server.connection import Connection
-from kassen.server.files import making_file
 from kassen.server.journal import Append
-from kassen.server.lookback import lines, log_of, tell_back
 from kassen.server.owners import ALONE
 from kassen.server.person import Person, guest_name
 from kassen.server.referee import need_name
@@ -117,6 +115,8 @@ class TabHouse(Tables):
         """Also of a game under way: its secrets are on this device already."""
         if table.finished:
             return await super().file(table, address)
+        from kassen.server.files import making_file
+
         return (await self.slicer.run(making_file(table, under_way=True))).to_json().encode()
 
     async def open_table(self, host: Person, wish: m.NewTable, origin: e.Origin | None = None) -> str:
@@ -135,7 +135,8 @@ class TabHouse(Tables):
 
     def look_back(self, room: Room, language: str) -> AsyncIterator[bytes]:
         """Ever better pictures of a table that is over, a line each, measured in the page's workers."""
-        from kassen.tab.analyses import pictures  # most visits look at nothing
+        from kassen.server.lookback import lines, log_of, tell_back  # most visits look at nothing
+        from kassen.tab.analyses import pictures
 
         log, names = log_of(room.table), scenes.names(room.table, language)
 
