@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import msgspec
 
 from kassen.core.registry import installed, rules
-from kassen.kernel.fingerprint import fingerprint
+from kassen.kernel.fingerprint import fingerprint, written
 from kassen.server import entries as e
 from kassen.server import messages as m
 from kassen.server import scenes
@@ -124,14 +125,18 @@ class TabHouse(Tables):
         return await super().open_table(host, wish, origin)
 
     async def _load(self, id: str, address: str | None) -> Room:
-        for opened in (await self.store.journal(id))[:1]:
-            await self._prepare(getattr(opened, "game", ""))
+        for opened in (await self.host.journal(id, -1))[:1]:
+            await self._prepare(getattr(e.read_entry(opened.encode()), "game", ""))
         return await super()._load(id, address)
 
     async def _prepare(self, game: str) -> None:
-        """The kernel for a game's bots, before they are asked; Refusal if there is none that fits."""
+        """The kernel for a game's bots, before they are asked; Refusal if there is none that fits. The rules are read while it
+        comes."""
         if game in installed():
-            await self.host.prepare(game, fingerprint(rules(game)))
+            kernel = asyncio.ensure_future(self.host.prepare(game, written().get(game) or fingerprint(rules(game))))
+            await asyncio.sleep(0)
+            rules(game)
+            await kernel
 
     def look_back(self, room: Room, language: str) -> AsyncIterator[bytes]:
         """Ever better pictures of a table that is over, a line each, measured in the page's workers."""
