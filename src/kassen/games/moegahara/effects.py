@@ -9,9 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from kassen.core import rule
-from kassen.core.bits import wide
+from kassen.core.bits import members, wide
 from kassen.games.moegahara.material import CAVALRY, EFFECTS, GUNNERS, LAST_GENERAL, PLACES
 from kassen.games.moegahara.rows import kind_at, size
+from kassen.games.moegahara.shapes import CardEffect
 from kassen.games.moegahara.state import MoegaharaRecord
 
 (
@@ -162,6 +163,10 @@ def rallies(s: MoegaharaRecord, kind: int) -> bool:
 def plots(s: MoegaharaRecord, kind: int) -> bool:
     """Trap: discards one enemy card; see tactics.py. (S; enemy R)"""
     return (s.effects[kind] & PLOTS) != 0
+
+
+def effects_of(s: MoegaharaRecord, kind: int) -> list[CardEffect]:
+    return [EFFECTS[number] for number in members(int(s.effects[kind]))]
 
 
 # Every effect of the card table by its name.
