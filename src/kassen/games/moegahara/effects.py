@@ -6,7 +6,7 @@ A strength effect answers: how much does the card that has it, the holder, add t
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from kassen.core import rule
 from kassen.core.bits import members, wide
@@ -166,7 +166,8 @@ def plots(s: MoegaharaRecord, kind: int) -> bool:
 
 
 def effects_of(s: MoegaharaRecord, kind: int) -> list[CardEffect]:
-    return [EFFECTS[number] for number in members(int(s.effects[kind]))]
+    names: tuple[CardEffect, ...] = get_args(CardEffect)
+    return [names[number] for number in members(int(s.effects[kind]))]
 
 
 # Every effect of the card table by its name.

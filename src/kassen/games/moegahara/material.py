@@ -46,7 +46,7 @@ COUNT = constant([won.bit_count() for won in range(1 << TERRITORIES)])  # [mask 
 
 # ── the names of the effects; effects.py has their functions ──
 
-EFFECTS: list[shapes.CardEffect] = list(get_args(shapes.CardEffect))
+EFFECTS: list[str] = list(get_args(shapes.CardEffect))
 ON_DEPLOYMENT = {"strikes", "takes-as-third", "reorders"}
 OF_TACTICS = {"rallies", "plots"}
 

@@ -429,11 +429,10 @@ def _good_for(s: MoegaharaRecord, kind: int) -> Iterator[Effect]:
 
 def _does(s: MoegaharaRecord, kind: int) -> Iterator[Does]:
     """A card table of one's own may give a card other effects than are printed on it: each has its own words."""
-    if s.effects[kind] == PRINTED_CARDS[kind].mask:
-        texts = [CARD_IDS[kind]] if s.effects[kind] else []
-    else:
-        texts = effects_of(s, kind)
-    yield from map(Does, texts)
+    if s.effects[kind] != PRINTED_CARDS[kind].mask:
+        yield from map(Does, effects_of(s, kind))
+    elif s.effects[kind]:
+        yield Does(CARD_IDS[kind])
 
 
 def _when_played(s: MoegaharaRecord, kind: int) -> Iterator[WhenPlayed]:

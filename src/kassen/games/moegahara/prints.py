@@ -30,4 +30,4 @@ def prints(s: MoegaharaRecord) -> dict[h.Card, h.Print] | None:
 def _print(s: MoegaharaRecord, kind: int) -> h.Print:
     east, west, cards, actions, coins, buys, marker, _ = row_of(s, kind)
     side = SIDES[west] if east or west else None
-    return h.Print(side, cards, actions, coins, buys, MARKERS[marker] if marker >= 0 else None, effects_of(s, kind))
+    return h.Print(side, cards, actions, coins, buys, MARKERS[marker] if marker >= 0 else None, effects_of(s, kind) or None)

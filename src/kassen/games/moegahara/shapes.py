@@ -43,7 +43,7 @@ class Print(Shape):
     coins: Annotated[int, means("coins it gives")] = 0
     buys: Annotated[int, means("buys it gives")] = 0
     marker: Annotated[Marker | None, means("the marker it brings when deployed")] = None
-    effects: Annotated[list[CardEffect], means("what else it does")] = []
+    effects: Annotated[list[CardEffect] | None, means("what else it does")] = None
 
 
 class TerritoryView(Shape):
