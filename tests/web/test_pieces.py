@@ -55,6 +55,13 @@ def test_a_piece_is_named_by_pointer_focus_and_key(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("#tip")).to_be_hidden()
     page.mouse.move(0, 0)
+    piece = page.locator("[data-place='active_card_offered']")
+    piece.hover()
+    shown(page)
+    piece.evaluate("(piece) => (piece.style.display = 'none')")  # a tip goes with its piece
+    expect(page.locator("#tip")).to_be_hidden()
+    piece.evaluate("(piece) => (piece.style.display = '')")
+    page.mouse.move(0, 0)
     page.keyboard.press("Tab")
     page.locator("[data-place='active_card_offered']").focus()
     shown(page)
