@@ -29,7 +29,7 @@ from kassen.bots import Knowledge, make_bot
 
 REWARDS = ("ahead", "margin")  # who is ahead, and by how much; their mean is learned
 TRACE = 0.95  # lambda of generalised advantage estimation; nothing is discounted, a game ends
-CLIP, ENTROPY, EPOCHS, MINIBATCH, RATE, WIDTH = 0.2, 0.01, 4, 1024, 1e-3, 256
+CLIP, ENTROPY, EPOCHS, MINIBATCH, RATE = 0.2, 0.01, 4, 1024, 1e-3
 
 
 class ByCastle(nn.Module):
@@ -65,7 +65,7 @@ MAGNIFY = 4  # an army is a small part of all
 class Policy(nn.Module):
     """What to do, and what it is worth: two layers that both share."""
 
-    def __init__(self, game: kassen.Game, width: int = WIDTH) -> None:
+    def __init__(self, game: kassen.Game, width: int) -> None:
         super().__init__()
         self.features = FEATURES[game.id](game) if game.id in FEATURES else nn.Identity()
         size = int(getattr(self.features, "size", game.observation.size))
@@ -167,7 +167,7 @@ class Net:
 
 def load(path: str | Path) -> Policy:
     kept = torch.load(path)
-    policy = Policy(kassen.game(kept["game"], players=kept["players"]))
+    policy = Policy(kassen.game(kept["game"], players=kept["players"]), kept["width"])
     policy.load_state_dict(kept["weights"])
     return policy
 
@@ -190,7 +190,8 @@ def meet(game: kassen.Game, policy: Policy, rival: str, games: int) -> float:
 
 def keep(out: Path, game: kassen.Game, policy: Policy, rows: list[dict[str, float]], rival: str) -> None:
     """The network, and the curve so far as a table and as a picture."""
-    torch.save({"game": game.id, "players": game.players, "weights": policy.state_dict()}, out / f"{game.id}.pt")
+    kept = {"game": game.id, "players": game.players, "width": policy.value.in_features, "weights": policy.state_dict()}
+    torch.save(kept, out / f"{game.id}.pt")
     with (out / f"{game.id}.csv").open("w", newline="") as file:
         table = csv.DictWriter(file, list(rows[0]))
         table.writeheader()
@@ -219,13 +220,14 @@ def main(arguments: list[str] | None = None) -> list[dict[str, float]]:
     parser.add_argument("--games", type=int, default=100, help="against the rival, for every point of the curve")
     parser.add_argument("--envs", type=int, default=256)
     parser.add_argument("--steps", type=int, default=64, help="decisions of every game between two updates")
+    parser.add_argument("--width", type=int, default=256, help="of the network's layers")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/ppo"))
     given = parser.parse_args(arguments)
     torch.manual_seed(given.seed)
     torch.set_num_threads(1)
     game = kassen.game(given.game, players=given.players)
-    policy = Policy(game)
+    policy = Policy(game, given.width)
     optimizer = torch.optim.Adam(policy.parameters(), RATE, eps=1e-5)
     collector = Collector(game, given.envs, given.steps, given.seed)
     rows: list[dict[str, float]] = []
