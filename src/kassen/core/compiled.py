@@ -324,8 +324,12 @@ def final(games: Any, i: Any, out: Any) -> Any:
 
 
 @entry
-def copy(games: Any, source: Any, target: Any) -> Any:
+def copy(games: Any, outs: Any, counts: Any, source: Any, target: Any) -> Any:
+    """Game `target` becomes what game `source` is, its legal ids included."""
     games[target] = games[source]
+    counts[target] = counts[source]
+    for k in range(counts[source]):
+        outs[target, k] = outs[source, k]
 
 
 @entry
@@ -354,5 +358,5 @@ def warm(game: Game) -> list[tuple[str, Callable[[], Any]]]:
         ("observation", lambda: look(games, 0, 0, game.observation.scale, tensor)),
         ("resampling", lambda: resample_one(games, 0, 0)),
         ("result", lambda: final(games, 0, results[0])),
-        ("copy", lambda: copy(games, 0, 1)),
+        ("copy", lambda: copy(games, outs, counts, 0, 1)),
     ]
