@@ -1,9 +1,10 @@
 """python -m bench.vector [--json] [GAME ...]: the vector environment with observation and mask on one core; what a step moves.
 
-Steps a second of processor time, the best of several runs; bytes are those of the record, of the row of floats and of the same
-row as whole numbers (`dtype="uint8"`; in the last column with `mask="bits"`). With many games none of these is in a cache when its turn comes. `changed` is how much of
-a row lies in a word of eight numbers of which a step changes one: all is written, that much would have to be. `rows alone` is how
-many rows of floats NumPy fills in a second with one and the same number, so many games in turn: no step can be quicker.
+Steps a second of processor time, the best of several runs: rows of floats, of whole numbers, and these with a mask of bits.
+Bytes are those of the record, of the row of floats and of the row of whole numbers; with many games none of these is in a cache
+when its turn comes. `changed` is how much of a row lies in a word of eight numbers of which a step changes one: all is written,
+that much would have to be. `rows alone` is how many rows of floats NumPy fills in a second with one and the same number: no step
+can be quicker.
 """
 
 from __future__ import annotations
