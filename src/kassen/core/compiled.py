@@ -10,11 +10,12 @@ from __future__ import annotations
 import hashlib
 import operator
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numba
 import numpy as np
+from llvmlite import ir
 
 from kassen.core.cache import cache_folder
 
@@ -23,7 +24,7 @@ numba.config.CACHE_DIR = FOLDER  # before the first njit
 
 from numba import njit, types  # noqa: E402
 from numba.core.imputils import lower_constant  # noqa: E402
-from numba.extending import models, overload, register_jitable, register_model, typeof_impl  # noqa: E402
+from numba.extending import intrinsic, models, overload, register_jitable, register_model, typeof_impl  # noqa: E402
 from numba.np.numpy_support import from_dtype  # noqa: E402
 
 from kassen.core import source as marks  # noqa: E402
@@ -241,6 +242,44 @@ def choose(chooser: Any, n: Any) -> Any:
     return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
+# ── many games, more than a cache holds ──
+
+LINE = 64  # bytes that come from memory together
+
+
+def _prefetch(builder: Any, start: Any, bytes_on: Sequence[Any]) -> None:
+    """Bring the lines so many bytes behind `start` into the nearest cache, to be read or written."""
+    start, number = builder.bitcast(start, ir.IntType(8).as_pointer()), ir.IntType(32)
+    kind = ir.FunctionType(ir.VoidType(), [start.type, number, number, number])
+    prefetch = builder.module.declare_intrinsic("llvm.prefetch", [start.type], kind)
+    for at in bytes_on:
+        builder.call(prefetch, [builder.gep(start, [at]), number(0), number(3), number(1)])
+
+
+@intrinsic
+def fetch(context: Any, s: Any) -> Any:
+    """Have a record brought from memory while something else is done: whoever goes through many games asks for the next one
+    before deciding in this one."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        _prefetch(builder, arguments[0], [ir.IntType(64)(at) for at in range(0, s.size, LINE)])
+        return context.get_dummy_value()
+
+    return types.void(s), generate
+
+
+@intrinsic
+def fetch_place(context: Any, row: Any, place: Any) -> Any:
+    """The same for one place of a row of bytes."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        data = context.make_array(signature.args[0])(context, builder, arguments[0]).data
+        _prefetch(builder, data, [arguments[1]])
+        return context.get_dummy_value()
+
+    return types.void(row, types.int64), generate
+
+
 # ── entry points ──
 # Whatever an entry calls becomes part of it, wherever it calls it: so each calls `apply` in one place, also after a set-up.
 
@@ -271,6 +310,7 @@ def step(games: Any, i: Any, a: Any, out: Any) -> Any:
 def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, counts: Any) -> Any:
     """One decision in each of the games first..last-1; a finished game (count 0) is left alone."""
     for i in range(first, last):
+        fetch(games[min(i + 1, last - 1)])
         a = np.int64(decisions[i])
         if counts[i] == 0 and a != SET_UP:
             continue
@@ -324,8 +364,12 @@ def final(games: Any, i: Any, out: Any) -> Any:
 
 
 @entry
-def copy(games: Any, source: Any, target: Any) -> Any:
+def copy(games: Any, outs: Any, counts: Any, source: Any, target: Any) -> Any:
+    """Game `target` becomes what game `source` is, its legal ids included."""
     games[target] = games[source]
+    counts[target] = counts[source]
+    for k in range(counts[source]):
+        outs[target, k] = outs[source, k]
 
 
 @entry
@@ -354,5 +398,5 @@ def warm(game: Game) -> list[tuple[str, Callable[[], Any]]]:
         ("observation", lambda: look(games, 0, 0, game.observation.scale, tensor)),
         ("resampling", lambda: resample_one(games, 0, 0)),
         ("result", lambda: final(games, 0, results[0])),
-        ("copy", lambda: copy(games, 0, 1)),
+        ("copy", lambda: copy(games, outs, counts, 0, 1)),
     ]
