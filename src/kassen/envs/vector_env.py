@@ -193,8 +193,9 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
 
     def _allow(self, chosen: Array) -> Array:
         every = np.arange(self.num_envs)
-        marks: Array = (self._bits[every, chosen >> 3] >> (chosen & 7)) & 1 if len(self._bits) else self._bytes[every, chosen]
-        return marks == 1
+        marks = (self._bits[every, chosen >> 3] >> (chosen & 7)) & 1 if len(self._bits) else self._bytes[every, chosen]
+        allowed: Array = marks == 1
+        return allowed
 
     def unpack_mask(self, masks: Array) -> Array:
         """Masks of bits as masks of bytes."""
