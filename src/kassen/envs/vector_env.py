@@ -194,7 +194,8 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
     def _allow(self, chosen: Array) -> Array:
         every = np.arange(self.num_envs)
         marks = (self._bits[every, chosen >> 3] >> (chosen & 7)) & 1 if len(self._bits) else self._bytes[every, chosen]
-        return np.equal(marks, 1)
+        allowed: Array = marks == 1
+        return allowed
 
     def unpack_mask(self, masks: Array) -> Array:
         """Masks of bits as masks of bytes."""
