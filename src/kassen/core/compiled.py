@@ -21,7 +21,7 @@ from kassen.core.cache import cache_folder
 FOLDER = str(cache_folder())
 numba.config.CACHE_DIR = FOLDER  # before the first njit
 
-from numba import njit, types  # noqa: E402
+from numba import types  # noqa: E402
 from numba.core.imputils import lower_constant  # noqa: E402
 from numba.extending import models, overload, register_jitable, register_model, typeof_impl  # noqa: E402
 from numba.np.numpy_support import from_dtype  # noqa: E402
@@ -32,17 +32,10 @@ from kassen.core.chance import FIRST_FACTOR, GOLDEN, SECOND_FACTOR, draw, draw_b
 from kassen.core.game import Game, Rules  # noqa: E402
 from kassen.core.phases import MOVED_ON, ladders  # noqa: E402
 from kassen.core.phases import legal as legal  # noqa: E402
-from kassen.core.pipeline import EntryCompiler, KeptCode, RuleCompiler  # noqa: E402
+from kassen.core.pipeline import RuleCompiler, entry, part  # noqa: E402
 
 RULE = {"pipeline_class": RuleCompiler}
 callable_inside = register_jitable(**RULE)  # a function that compiled code may call
-
-
-def entry(function: Callable[..., Any]) -> Any:
-    """A function that Python calls, kept on disk as machine code."""
-    compiled = njit(nogil=True, pipeline_class=EntryCompiler)(function)
-    compiled._cache = KeptCode(function)
-    return compiled
 
 
 # ── marks of source.py, as the compiler reads them ──
@@ -241,8 +234,32 @@ def choose(chooser: Any, n: Any) -> Any:
     return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
+# ── parts ──
+# Whatever an entry calls becomes part of it, and is optimised again. So what is large is compiled once, and called: but for whole
+# games at random, where a call is a tenth of a decision.
+
+
+@part
+def deal(s: Any) -> Any:
+    setup(s)
+
+
+@part
+def decide(s: Any, a: Any) -> Any:
+    apply(s, a)
+
+
+@part
+def options(s: Any, out: Any) -> Any:
+    return legal(s, out)
+
+
+@part
+def guess(s: Any, seat: Any) -> Any:
+    resample(s, seat)
+
+
 # ── entry points ──
-# Whatever an entry calls becomes part of it, wherever it calls it: so each calls `apply` in one place, also after a set-up.
 
 
 @entry
@@ -259,12 +276,12 @@ def step(games: Any, i: Any, a: Any, out: Any) -> Any:
     """One decision of game i: apply it, put the next legal ids into `out`, return how many (0: over)."""
     s = games[i]
     if a == SET_UP:
-        setup(s)
+        deal(s)
         a = MOVED_ON
-    apply(s, a)
+    decide(s, np.int64(a))
     if s.seat < 0:
         return 0
-    return legal(s, out)
+    return options(s, out)
 
 
 @entry
@@ -276,10 +293,10 @@ def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, coun
             continue
         s = games[i]
         if a == SET_UP:
-            setup(s)
+            deal(s)
             a = np.int64(MOVED_ON)
-        apply(s, a)
-        counts[i] = legal(s, outs[i]) if s.seat >= 0 else 0
+        decide(s, a)
+        counts[i] = options(s, outs[i]) if s.seat >= 0 else 0
 
 
 @entry
@@ -314,7 +331,7 @@ def look(games: Any, i: Any, seat: Any, scale: Any, out: Any) -> Any:
 @entry
 def resample_one(games: Any, i: Any, seat: Any) -> Any:
     """Redraw what a seat cannot know in game i, from the key the record carries."""
-    resample(games[i], seat)
+    guess(games[i], np.int64(seat))
 
 
 @entry
