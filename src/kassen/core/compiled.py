@@ -23,11 +23,13 @@ numba.config.CACHE_DIR = FOLDER  # before the first njit
 
 from numba import types  # noqa: E402
 from numba.core.imputils import lower_constant  # noqa: E402
+from numba.cpython.unsafe.numbers import trailing_zeros  # noqa: E402
 from numba.extending import models, overload, register_jitable, register_model, typeof_impl  # noqa: E402
 from numba.np.numpy_support import from_dtype  # noqa: E402
 
 from kassen.core import source as marks  # noqa: E402
 from kassen.core.advice import reward  # noqa: E402
+from kassen.core.bits import lowest  # noqa: E402
 from kassen.core.chance import FIRST_FACTOR, GOLDEN, SECOND_FACTOR, draw, draw_by_key  # noqa: E402
 from kassen.core.game import Game, Rules  # noqa: E402
 from kassen.core.phases import MOVED_ON, ladders  # noqa: E402
@@ -82,6 +84,11 @@ def _wrap_around(a: Any, b: Any) -> Any:
     return lambda a, b: np.int64(np.uint64(a) * np.uint64(b))  # unsigned numbers may overflow
 
 
+@overload(lowest, strict=False, jit_options=RULE)
+def _count_zeros_below(members: Any) -> Any:
+    return lambda members: np.int64(trailing_zeros(np.int64(members)))
+
+
 @overload(draw, strict=False, jit_options=RULE)
 def _draw_by_key(s: Any, n: Any) -> Any:
     return lambda s, n: draw_by_key(s, n)
@@ -107,7 +114,8 @@ def prepare(rules: Rules) -> None:
     given |= {f"step {id}": step for id, step in rules.steps.items()}
     for phase in rules.phases.values():
         given |= {f"legal of phase {phase.name}": phase.legal, f"apply of phase {phase.name}": phase.apply}
-        given |= {f"open of phase {phase.name}": phase.open} if phase.open else {}
+        for name in ("open", "count", "nth"):
+            given |= {f"{name} of phase {phase.name}": getattr(phase, name)} if getattr(phase, name) else {}
     advised = {name: getattr(rules.advice, name) for name in ("evaluate", "weigh", "playout", "outcome")}
     for name, function in given.items() | advised.items():
         if function not in marks.RULES and not (name in advised and function is None):
@@ -124,6 +132,8 @@ def prepare(rules: Rules) -> None:
 
 
 def setup(s: Any) -> Any: ...
+def count(s: Any, out: Any) -> Any: ...
+def nth(s: Any, k: Any, out: Any) -> Any: ...
 def apply(s: Any, a: Any) -> Any: ...
 def resample(s: Any, seat: Any) -> Any: ...
 def observe(s: Any, seat: Any, out: Any) -> Any: ...
@@ -143,6 +153,16 @@ def _setup(s: Any) -> Callable[..., Any]:
 @overload(legal, strict=False, jit_options=RULE)
 def _legal(s: Any, out: Any) -> Callable[..., Any]:
     return _ladders[s]["legal"]
+
+
+@overload(count, strict=False, jit_options=RULE)
+def _count(s: Any, out: Any) -> Callable[..., Any]:
+    return _ladders[s]["count"]
+
+
+@overload(nth, strict=False, jit_options=RULE)
+def _nth(s: Any, k: Any, out: Any) -> Callable[..., Any]:
+    return _ladders[s]["nth"]
 
 
 @overload(apply, strict=False, jit_options=RULE)
@@ -315,7 +335,7 @@ def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, r
             apply(s, a)
             if s.seat < 0:
                 break
-            a = np.int64(out[choose(chooser, legal(s, out))])
+            a = np.int64(nth(s, choose(chooser, count(s, out)), out))
             lengths[g] += 1
         result(s, results[g])
 
