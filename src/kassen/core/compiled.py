@@ -34,7 +34,8 @@ from kassen.core.chance import FIRST_FACTOR, GOLDEN, SECOND_FACTOR, draw, draw_b
 from kassen.core.game import Game, Rules  # noqa: E402
 from kassen.core.phases import MOVED_ON, ladders  # noqa: E402
 from kassen.core.phases import legal as legal  # noqa: E402
-from kassen.core.pipeline import RuleCompiler, entry, part  # noqa: E402
+from kassen.core.pipeline import RuleCompiler, part  # noqa: E402
+from kassen.core.pipeline import entry as entry  # noqa: E402
 
 RULE = {"pipeline_class": RuleCompiler}
 callable_inside = register_jitable(**RULE)  # a function that compiled code may call
