@@ -115,6 +115,8 @@ class Lowering(BaseNativeLowering):
         if isinstance(codegen, JITCPUCodegen):
             state.library = self.library(codegen, self.called + state.func_id.func_qualname)
             state.library.enable_object_caching()
+        else:
+            state.flags.no_cpython_wrapper = True
         return bool(super().run_pass(state))
 
 
