@@ -150,11 +150,8 @@ def weigh(s: NobunagaRecord, out: Any, n: int, weights: Any) -> None:
 
 @rule
 def playout(s: NobunagaRecord, out: Any, weights: Any) -> int:
-    """What appeals is squared: a quick game had better be surer of it than the tree, which has to look around."""
     n = legal(s, out)
     weigh(s, out, n, weights)
-    for i in range(n):
-        weights[i] *= weights[i]
     return int(out[draw_weighted(s, weights, n)])
 
 
