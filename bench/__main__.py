@@ -128,11 +128,11 @@ def batched_alone(game: Game) -> float:
             os.environ["KASSEN_CORES"] = before
 
 
-def vector(game: Game, size: int = 4096, dtype: str = "float32") -> float:
+def vector(game: Game, size: int = 4096, dtype: str = "float32", mask: str = "bytes") -> float:
     """The vector environment, observations and masks included, steps/s of one thread; choosing the actions is not counted."""
     import kassen.envs
 
-    envs = kassen.envs.vector(game.id, size, game.players, check=False, dtype=dtype)
+    envs = kassen.envs.vector(game.id, size, game.players, check=False, dtype=dtype, mask=mask)
     dice = np.random.default_rng(1)
     envs.reset(seed=1)
 
@@ -172,7 +172,7 @@ def copy_python(game: Game) -> float:
     def run() -> float:
         begin = time.process_time()
         for _ in range(20_000):
-            compiled.copy(batch.records, 0, 1)
+            batch.copy_one(0, 1)
         return 20_000 / (time.process_time() - begin)
 
     run()

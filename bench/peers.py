@@ -30,6 +30,7 @@ BATCH = 4096
 INSIDE = "whole random games inside the engine, decisions/s"
 DRIVEN = "random decisions driven from Python, decisions/s"
 COPIES = "copies of a state from Python, copies/s"
+COPIED = "copies of a game within a batch from Python, copies/s"
 BATCHED = f"{BATCH} games stepped at once, steps/s"
 OBSERVED = f"{BATCH} games stepped at once, with observations and masks, steps/s"
 SEARCHED = "tree search, simulations/s; theirs plays out at random, ours as our bots do"
@@ -87,6 +88,14 @@ def kassen_rows() -> Iterator[Row]:
             return decisions
 
         state = game.start(1)
+        places = game.batch(2)
+        places.start([1, 2])
+
+        def copied(batch: Any = places) -> int:
+            for _ in range(100):
+                batch.copy_one(0, 1)
+            return 100
+
         many = game.batch(BATCH)
         many.start(np.arange(BATCH))
         picks = np.random.default_rng(1)
@@ -117,6 +126,7 @@ def kassen_rows() -> Iterator[Row]:
         yield Row(INSIDE, "kassen", game.id, rate(inside))
         yield Row(DRIVEN, "kassen", game.id, rate(driven))
         yield Row(COPIES, "kassen", game.id, rate(lambda state=state: sum(1 for _ in range(100) if state.copy())))  # type: ignore[misc]
+        yield Row(COPIED, "kassen", game.id, rate(copied))
         yield Row(BATCHED, "kassen", game.id, rate(batched))
         yield Row(OBSERVED, "kassen", game.id, rate(observed))
         yield Row(SEARCHED, "kassen", game.id, rate(searched))

@@ -1,8 +1,10 @@
 """python -m bench.vector [--json] [GAME ...]: the vector environment with observation and mask on one core; what a step moves.
 
-Steps a second of processor time, the best of several runs; bytes are those of the record, of the row of floats and of the same
-row as whole numbers (`dtype="uint8"`). With many games none of these is in a cache when its turn comes. `changed` is how much of
-a row lies in a word of eight numbers of which a step changes one: all is written, that much would have to be.
+Steps a second of processor time, the best of several runs: rows of floats, of whole numbers, and these with a mask of bits.
+Bytes are those of the record, of the row of floats and of the row of whole numbers; with many games none of these is in a cache
+when its turn comes. `changed` is how much of a row lies in a word of eight numbers of which a step changes one: all is written,
+that much would have to be. `rows alone` is how many rows of floats NumPy fills in a second with one and the same number: no step
+can be quicker.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import time
 
 os.environ["KASSEN_CORES"] = "1"
 
@@ -18,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 import kassen.envs
-from bench.__main__ import VECTOR_BUDGETS, vector
+from bench.__main__ import VECTOR_BUDGETS, best, vector
 from kassen.core import Game, all_rules, rules
 
 SIZES = (256, 4096)
@@ -37,6 +40,20 @@ def changed(game: Game, steps: int = 60) -> float:
     return float(np.mean(shares))
 
 
+def rows_alone(game: Game, size: int) -> float:
+    """Rows of floats that are filled in a second."""
+    tensor = np.zeros((size, game.observation.size), np.float32)
+    times = max(1, 20_000_000 // tensor.size)
+
+    def run() -> float:
+        begin = time.process_time()
+        for number in range(times):
+            tensor.fill(number)
+        return times * size / (time.process_time() - begin)
+
+    return best(run)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*")
@@ -44,21 +61,23 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     rows = []
-    table = Table("game", "games", "record", "floats", "whole numbers", "changed", "steps/s, float32", "steps/s, uint8", "wanted")
+    heads = ("record", "floats", "whole numbers", "changed", "rows alone", "float32", "uint8", "uint8, bits", "wanted")
+    table = Table("game", "games", *heads)
     for each in [rules(id) for id in given.game] or all_rules():
         game = Game(each, given.players)
         wide, narrow, share = 4 * game.observation.size, game.observation.size, changed(game)
         for size in SIZES:
-            floats, numbers = vector(game, size), vector(game, size, "uint8")
+            alone, floats, numbers = rows_alone(game, size), vector(game, size), vector(game, size, "uint8")
+            packed = vector(game, size, "uint8", "bits")
             moved = (game.packed.itemsize, wide, narrow)
-            rows.append((game.id, game.players, size, *moved, share, floats, numbers))
-            said = (f"{floats:,.0f}", f"{numbers:,.0f}", f"{VECTOR_BUDGETS.get(game.id, 0):,.0f}")
+            rows.append((game.id, game.players, size, *moved, share, alone, floats, numbers, packed))
+            said = (*(f"{figure:,.0f}" for figure in (alone, floats, numbers, packed)), f"{VECTOR_BUDGETS.get(game.id, 0):,.0f}")
             bytes_moved = [f"{count} B" for count in moved]
             table.add_row(f"{game.id} {game.players}p", str(size), *bytes_moved, f"{share:.0%}", *said)
     if given.json:
         print(json.dumps(rows))
         return
-    Console(width=120).print(table)
+    Console(width=140).print(table)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,9 @@
 Two players; on every deal each sits in both seats. `ismcts` knows what its seat knows, as ours does. `mcts` looks into hands and
 piles, which OpenSpiel's states hold, though not into the future. Time is processor time on one core; OpenSpiel's bots count
 simulations, so theirs are set from decision to decision until both have spent as much.
+
+With `--wanted 0.75` a match ends early, at looks fixed beforehand, where the share is plainly above or below that; the
+interval told then is so wide that all looks together err in 5 of 100.
 """
 
 from __future__ import annotations
@@ -29,14 +32,18 @@ from kassen.bots import Knowledge, get_ready
 from kassen.bots.search import SearchBot
 
 RIVALS = ("ismcts", "mcts")
+LOOKS = (24, 50)  # games after which a match may end before its last
+Z_OF_LOOKS = 2.394  # 5 of 100 shared by these two looks and the end
 
 
 class Theirs:
     """A search of OpenSpiel: random playouts, the option tried most."""
 
-    def __init__(self, kind: str, game: Any, sims: int | None, seconds: float | None, exploration: float, seed: int) -> None:
+    def __init__(
+        self, kind: str, game: Any, sims: int | None, seconds: float | None, exploration: float, rollouts: int, seed: int
+    ) -> None:
         dice = np.random.RandomState(seed)
-        playouts = mcts.RandomRolloutEvaluator(1, dice)
+        playouts = mcts.RandomRolloutEvaluator(rollouts, dice)
         self.kind, self.seconds = kind, seconds
         if kind == "mcts":
             self.bot: Any = mcts.MCTSBot(game, exploration, sims or 10, playouts, random_state=dice, solve=False)
@@ -99,6 +106,8 @@ def main(arguments: list[str] | None = None) -> float:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--reward", default="ahead")
     parser.add_argument("--exploration", type=float, default=1.0, help="OpenSpiel's uct_c; rewards are within 0 and 1")
+    parser.add_argument("--rollouts", type=int, default=1, help="OpenSpiel's playouts for each simulation")
+    parser.add_argument("--wanted", type=float, help="ends early where the share is plainly above or below this")
     given = parser.parse_args(arguments)
     seconds = given.seconds if given.seconds or given.sims else 0.1
     game = pyspiel.load_game(f"kassen_{given.game}(players=2,reward={given.reward})")
@@ -107,7 +116,7 @@ def main(arguments: list[str] | None = None) -> float:
     for number in range(given.games):
         us = number % 2
         ours = Ours(given.sims, seconds, number)
-        theirs = Theirs(given.rival, game, given.sims, seconds, given.exploration, number)
+        theirs = Theirs(given.rival, game, given.sims, seconds, given.exploration, given.rollouts, number)
         paid = play(game, [ours, theirs] if us == 0 else [theirs, ours], number // 2)
         won += (paid[us] > paid[1 - us]) + (paid[us] == paid[1 - us]) / 2
         for side, bot in enumerate((ours, theirs)):
@@ -121,6 +130,11 @@ def main(arguments: list[str] | None = None) -> float:
             f" theirs {simulations / decisions[1]:.0f} simulations",
             flush=True,
         )
+        if given.wanted is not None and number + 1 in (*LOOKS, given.games):
+            low, high = wilson(won / (number + 1), number + 1, Z_OF_LOOKS)
+            if not low <= given.wanted <= high or number + 1 == given.games:
+                print(f"ends: {won / (number + 1):.3f} ({low:.3f}-{high:.3f}) of {number + 1}, wanted {given.wanted}", flush=True)
+                return won / (number + 1)
     return won / given.games
 
 

@@ -32,17 +32,49 @@ TRACE = 0.95  # lambda of generalised advantage estimation; nothing is discounte
 CLIP, ENTROPY, EPOCHS, MINIBATCH, RATE = 0.2, 0.01, 4, 1024, 1e-3
 
 
+class ByCastle(nn.Module):
+    """The Provinces as their dice see them. A roll names castles by number, and in every game those lie in other provinces: who
+    stands where the dice lead is a product of three parts of the observation, which two layers of sums hardly find. So it is told
+    beside them: everybody's armies by castle, and for each die that could be set apart the castle that the other two name and
+    everybody's armies there."""
+
+    def __init__(self, game: kassen.Game) -> None:
+        super().__init__()
+        self.parts, self.players = game.observation, game.players
+        faces, castles = len(self.parts["dice"].names), len(self.parts["castles"].names)
+        self.size = self.parts.size + self.players * (castles + faces) + faces * castles
+        sums = torch.arange(faces)[:, None] + torch.arange(faces)
+        self.register_buffer("led", functional.one_hot(sums, castles).float())  # [face, other face, castle]
+
+    def forward(self, seen: Tensor) -> Tensor:
+        parts = {name: seen[:, self.parts[name].slice].unflatten(1, self.parts[name].shape) for name in ("dice", "castles")}
+        armies = torch.stack([seen[:, self.parts[f"seats[{step}].armies"].slice] for step in range(self.players)], 1)
+        by_castle = armies @ parts["castles"]
+        dice = parts["dice"].unbind(1)
+        others = [(0, 1, 2), (1, 0, 2), (2, 0, 1)]
+        leads = [torch.einsum("gf,ga,gb,abc->gfc", dice[die], dice[one], dice[two], self.led) for die, one, two in others]
+        leads_to = torch.stack(leads).amax(0)  # [face set apart, castle]
+        there = by_castle @ leads_to.mT
+        return torch.cat([seen, MAGNIFY * by_castle.flatten(1), leads_to.flatten(1), MAGNIFY * there.flatten(1)], 1)
+
+
+FEATURES = {"provinces": ByCastle}  # what a game's learner is told beside the observation
+MAGNIFY = 4  # an army is a small part of all
+
+
 class Policy(nn.Module):
     """What to do, and what it is worth: two layers that both share."""
 
-    def __init__(self, observation: int, actions: int, width: int = 256) -> None:
+    def __init__(self, game: kassen.Game, width: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(observation, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.action, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
+        self.features = FEATURES[game.id](game) if game.id in FEATURES else nn.Identity()
+        size = int(getattr(self.features, "size", game.observation.size))
+        self.body = nn.Sequential(nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.action, self.value = nn.Linear(width, game.move_count), nn.Linear(width, 1)
         nn.init.zeros_(self.action.weight)  # begins with every legal action as likely
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        inside = self.body(seen)
+        inside = self.body(self.features(seen))
         return self.action(inside).masked_fill(mask == 0, -torch.inf).log_softmax(-1), self.value(inside).squeeze(-1)
 
 
@@ -134,9 +166,9 @@ class Net:
 
 
 def load(path: str | Path) -> Policy:
-    weights = torch.load(path)
-    policy = Policy(weights["body.0.weight"].shape[1], len(weights["action.bias"]))
-    policy.load_state_dict(weights)
+    kept = torch.load(path)
+    policy = Policy(kassen.game(kept["game"], players=kept["players"]), kept["width"])
+    policy.load_state_dict(kept["weights"])
     return policy
 
 
@@ -158,7 +190,8 @@ def meet(game: kassen.Game, policy: Policy, rival: str, games: int) -> float:
 
 def keep(out: Path, game: kassen.Game, policy: Policy, rows: list[dict[str, float]], rival: str) -> None:
     """The network, and the curve so far as a table and as a picture."""
-    torch.save(policy.state_dict(), out / f"{game.id}.pt")
+    kept = {"game": game.id, "players": game.players, "width": policy.value.in_features, "weights": policy.state_dict()}
+    torch.save(kept, out / f"{game.id}.pt")
     with (out / f"{game.id}.csv").open("w", newline="") as file:
         table = csv.DictWriter(file, list(rows[0]))
         table.writeheader()
@@ -187,13 +220,14 @@ def main(arguments: list[str] | None = None) -> list[dict[str, float]]:
     parser.add_argument("--games", type=int, default=100, help="against the rival, for every point of the curve")
     parser.add_argument("--envs", type=int, default=256)
     parser.add_argument("--steps", type=int, default=64, help="decisions of every game between two updates")
+    parser.add_argument("--width", type=int, default=256, help="of the network's layers")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/ppo"))
     given = parser.parse_args(arguments)
     torch.manual_seed(given.seed)
     torch.set_num_threads(1)
     game = kassen.game(given.game, players=given.players)
-    policy = Policy(game.observation.size, game.move_count)
+    policy = Policy(game, given.width)
     optimizer = torch.optim.Adam(policy.parameters(), RATE, eps=1e-5)
     collector = Collector(game, given.envs, given.steps, given.seed)
     rows: list[dict[str, float]] = []

@@ -37,3 +37,39 @@ def test_what_it_plays_is_credited_to_who_played_it() -> None:
     advantage, known = collector.credit(np.zeros((4, 1), np.float32), ends[:1], acted, over, paid)
     assert known.all()
     assert advantage[:, 0].tolist() == pytest.approx([ppo.TRACE, -ppo.TRACE, 1, -1])
+
+
+def test_the_provinces_are_told_by_castle_too() -> None:
+    """For each die that can be set apart: the castle the other two name, and how many armies of each seat stand there."""
+    game = kassen.game("provinces", players=2)
+    features, met = ppo.ByCastle(game), 0
+    for seed in range(2):
+        state = game.start(seed)
+        while not state.over:
+            state.play(state.legal()[seed % len(state.legal())])
+            if state.phase != "split":
+                continue
+            met += 1
+            seen = state.observe(state.seat)
+            known = game.observation.decode(seen)
+            told = features(torch.from_numpy(seen)[None])[0]
+            assert len(told) == features.size
+            castles = [int(castle) for castle in known["castles"]]
+            armies = [dict(zip(castles, seat.numpy(), strict=True)) for seat in armies_by_province(game, seen)]
+            _, by_castle, leads, there = told.split([len(seen), 2 * 11, 6 * 11, 2 * 6])
+            assert by_castle.reshape(2, 11).tolist() == [
+                pytest.approx([ppo.MAGNIFY * held[castle] for castle in range(2, 13)]) for held in armies
+            ]
+            dice = [int(face) for face in known["dice"]]
+            for face in range(1, 7):
+                goes = [sum(dice) - face] if face in dice else []
+                assert [2 + at for at, led in enumerate(leads.reshape(6, 11)[face - 1]) if led] == goes
+                for seat, held in enumerate(armies):
+                    assert there.reshape(2, 6)[seat, face - 1] == pytest.approx(
+                        sum(ppo.MAGNIFY * held[castle] for castle in goes)
+                    )
+    assert met > 20
+
+
+def armies_by_province(game: kassen.Game, seen: np.ndarray) -> list[torch.Tensor]:
+    return [torch.from_numpy(seen[game.observation[f"seats[{seat}].armies"].slice]) for seat in range(2)]

@@ -298,6 +298,22 @@ def test_a_batch_survives_pickle_and_copies() -> None:
         assert twin.step_one(0, int(twin.legal[0, 0])) == again.step_one(0, int(again.legal[0, 0]))
 
 
+@pytest.mark.slow
+def test_a_game_of_a_batch_takes_the_place_of_another() -> None:
+    batch = kassen.game("nobunaga", players=3).batch(3)
+    batch.start(range(3))
+    batch.step_one(0, int(batch.legal[0, 0]))
+    untouched = batch.records[2].copy()
+    batch.copy_one(0, 1)
+    assert batch.records[1] == batch.records[0]
+    assert batch.counts[1] == batch.counts[0]
+    assert batch.step_one(1, int(batch.legal[1, 0])) == batch.step_one(0, int(batch.legal[0, 0]))
+    assert batch.records[2] == untouched
+    for source, target in ((0, 3), (-1, 0)):
+        with pytest.raises(IndexError, match="a batch of 3 has no games"):
+            batch.copy_one(source, target)
+
+
 def finish(state: State) -> State:
     """In another process: play on to the end."""
     while not state.over:

@@ -157,10 +157,10 @@ def test_people_watch_in_a_window_or_read(capsys: pytest.CaptureFixture[str], mo
 def test_a_vector_of_games_is_those_games_one_by_one(id: str) -> None:
     size, steps = 6, 120
     envs = kassen.envs.vector(id, size, reward="score")
-    whole = kassen.envs.vector(id, size, dtype="uint8")
+    whole = kassen.envs.vector(id, size, dtype="uint8", mask="bits")
     seeds = list(range(20, 20 + size))
     seen, info = envs.reset(seed=seeds)
-    numbers, _ = whole.reset(seed=seeds)
+    numbers, packed = whole.reset(seed=seeds)
     states = [envs.game.start(seed) for seed in seeds]
     dice = np.random.default_rng(1)
     for _ in range(steps):
@@ -169,8 +169,9 @@ def test_a_vector_of_games_is_those_games_one_by_one(id: str) -> None:
             assert np.array_equal(seen[i], state.observe(state.seat))
             assert np.array_equal(info["action_mask"][i], state.mask())
         assert np.array_equal(numbers * envs.game.observation.scale, seen)
+        assert np.array_equal(whole.unpack_mask(packed["action_mask"]), info["action_mask"])
         actions = envs.sample(dice)
-        numbers, *_ = whole.step(actions)
+        numbers, *_, packed = whole.step(actions)
         deciders = [state.seat for state in states]
         seen, paid, over, _, info = envs.step(actions)
         assert info["acted"].tolist() == deciders
@@ -212,6 +213,11 @@ def test_a_vector_is_made_by_name_and_refuses_what_is_not_legal() -> None:
         envs.step(np.array([later["action_mask"][0].argmax(), -4, 0]))
     with pytest.raises(ValueError, match="3 games need 3 actions"):
         envs.step(np.array([0]))
+    packed = kassen.envs.vector("nobunaga", 2, mask="bits")
+    _, info = packed.reset(seed=1)
+    illegal = packed.unpack_mask(info["action_mask"]).argmin(axis=1)
+    with pytest.raises(ValueError, match=f"action {illegal[0]} is not legal in game 0"):
+        packed.step(illegal)
 
 
 # ── OpenSpiel ──
@@ -379,5 +385,7 @@ def test_bad_arguments_say_what_is_allowed() -> None:
         SeatEnv("nobunaga", players=3, opponents=["random"])
     with pytest.raises(ValueError, match="num_envs"):
         kassen.envs.vector("nobunaga", 0)
+    with pytest.raises(ValueError, match="mask: bytes or bits, not 'runes'"):
+        kassen.envs.vector("nobunaga", 2, mask="runes")
     with pytest.raises(ValueError, match="reset"):
         kassen.envs.vector("nobunaga", 2).step(np.zeros(2, int))

@@ -171,6 +171,12 @@ class Batch:
         self.counts[i] = count
         return count
 
+    def copy_one(self, source: int, target: int) -> None:
+        """Game `target` becomes what game `source` is now: for searches in Python, in a fraction of the time of `State.copy`."""
+        if not (0 <= source < self.size and 0 <= target < self.size):
+            raise IndexError(f"a batch of {self.size} has no games {source} and {target}")
+        self._engine.copy(self.records, self.legal, self.counts, source, target)
+
     def restart(self, which: Array, seeds: Array) -> None:
         """Deal these games anew, the others are left alone."""
         self.records[which] = self.game.packed[0]

@@ -22,7 +22,7 @@ from gymnasium.vector.utils import batch_space
 from kassen.core import compiled
 from kassen.core import game as bind
 from kassen.core.batch import Sharing
-from kassen.core.compiled import apply, entry, legal, observe, result, setup
+from kassen.core.compiled import deal, decide, entry, fetch, fetch_place, observe, options, result
 from kassen.core.phases import MOVED_ON
 from kassen.envs.reward import Reward
 
@@ -30,23 +30,27 @@ Array = np.ndarray[Any, Any]
 Info = dict[str, Any]
 
 DTYPES = {"float32": np.float32, "uint8": np.uint8}
+MASKS = ("bytes", "bits")
 
 
 @entry
 def step_envs(
     template: Any, games: Any, first: Any, last: Any, actions: Any, seeds: Any, stride: Any, moves: Any, counts: Any,
-    masks: Any, numbers: Any, tensor: Any, scale: Any, results: Any, finished: Any, acted: Any, seats: Any,
+    masks: Any, bits: Any, numbers: Any, tensor: Any, scale: Any, results: Any, finished: Any, acted: Any, seats: Any,
 ) -> Any:  # fmt: skip
     """In each of the games first..last-1: decide (SET_UP deals), note the result and deal anew if that ended it, then list, mask
-    and observe what comes next, all while the record is at hand. A mask is cleared by what was set last time.
+    and observe what comes next, all while the record is at hand. A mask of bytes is cleared by what was set last time, and set
+    last of all, its lines being on their way until then.
 
     Whole numbers are observed right into `numbers`; where floats are wanted (`tensor` has rows), into a row at hand, and from
     there multiplied into place: long rows of many games are in no cache, so each is written once."""
     scratch = np.zeros(len(scale), np.uint8)
     for i in range(first, last):
+        fetch(games[min(i + 1, last - 1)])
         s = games[i]
-        for k in range(counts[i]):
-            masks[i, moves[i, k]] = 0
+        if len(masks):
+            for k in range(counts[i]):
+                masks[i, moves[i, k]] = 0
         acted[i] = s.seat
         finished[i] = False
         a = np.int64(actions[i])
@@ -56,30 +60,40 @@ def step_envs(
                 s.key0 = np.int64(seeds[i] & np.uint64(0xFFFFFFFF))
                 s.key1 = np.int64(seeds[i] >> np.uint64(32))
                 s.draws = 0
-                setup(s)
+                deal(s)
                 a = np.int64(MOVED_ON)
-            apply(s, a)
+            decide(s, a)
             if s.seat >= 0:
                 break
             finished[i] = True
             result(s, results[i])
             seeds[i] += stride
             a = np.int64(compiled.SET_UP)
-        counts[i] = legal(s, moves[i])
-        for k in range(counts[i]):
-            masks[i, moves[i, k]] = 1
+        counts[i] = options(s, moves[i])
+        if len(masks):
+            for k in range(counts[i]):
+                fetch_place(masks[i], moves[i, k])
         seats[i] = s.seat
         row = numbers[i] if len(numbers) else scratch
         observe(s, s.seat, row)
         if len(tensor):
             for k in range(len(scale)):
                 tensor[i, k] = row[k] * scale[k]
+        if len(masks):
+            for k in range(counts[i]):
+                masks[i, moves[i, k]] = 1
+        else:
+            for k in range(bits.shape[1]):
+                bits[i, k] = 0
+            for k in range(counts[i]):
+                bits[i, moves[i, k] >> 3] |= np.uint8(1 << (moves[i, k] & 7))
 
 
 class KassenVectorEnv(VectorEnv[Array, Array, Array]):
     """See the module. The arrays that `step` gives are written anew by the next step, unless `copy`; `acted`, `rewards` and what
     Gymnasium names are yours. `check` looks whether every action is legal, and costs a little. With `dtype="uint8"` observations
-    are whole numbers as the rules write them, a quarter of the memory; `game.observation.most` is what to divide them by."""
+    are whole numbers as the rules write them, a quarter of the memory; `game.observation.most` is what to divide them by. With
+    `mask="bits"` eight actions share a byte of the mask, an eighth of the memory; `unpack_mask` makes it one of bytes."""
 
     def __init__(
         self,
@@ -89,6 +103,7 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         reward: str | Sequence[str] = "win",
         zero_sum: bool = False,
         dtype: str = "float32",
+        mask: str = "bytes",
         copy: bool = False,
         check: bool = True,
         **options: object,
@@ -97,6 +112,8 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
             raise ValueError(f"num_envs must be at least 1, not {str(num_envs)[:40]}")
         if dtype not in DTYPES:
             raise ValueError(f"dtype: {' or '.join(DTYPES)}, not {str(dtype)[:40]!r}")
+        if mask not in MASKS:
+            raise ValueError(f"mask: {' or '.join(MASKS)}, not {str(mask)[:40]!r}")
         self.game = bind(game, players, **options)
         compiled.prepare(self.game.rules)
         self.reward = Reward(self.game, reward, zero_sum)
@@ -114,7 +131,10 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         self._seeds = np.zeros(num_envs, np.uint64)
         self._legal = np.zeros((num_envs, self.game.most_legal), np.int32)
         self._counts = np.zeros(num_envs, np.int32)
-        self._masks = np.zeros((num_envs, self.game.move_count), np.int8)
+        packed = mask == "bits"
+        self._bytes = np.zeros((0 if packed else num_envs, self.game.move_count), np.int8)
+        self._bits = np.zeros((num_envs if packed else 0, -(-self.game.move_count // 8)), np.uint8)
+        self._masks: Array = self._bits if packed else self._bytes
         whole = dtype == "uint8"
         self._numbers = np.zeros((num_envs if whole else 0, size), np.uint8)
         self._tensor = np.zeros((0 if whole else num_envs, size), np.float32)
@@ -166,16 +186,26 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         if not self._check:
             return
         within = (chosen >= 0) & (chosen < self.game.move_count)
-        allowed = within & (self._masks[np.arange(self.num_envs), np.where(within, chosen, 0)] == 1)
+        allowed = within & self._allow(np.where(within, chosen, 0))
         if not allowed.all():
             game = int(np.argmin(allowed))
             raise ValueError(f"action {chosen[game]} is not legal in game {game}: see its row of info['action_mask']")
+
+    def _allow(self, chosen: Array) -> Array:
+        every = np.arange(self.num_envs)
+        marks = (self._bits[every, chosen >> 3] >> (chosen & 7)) & 1 if len(self._bits) else self._bytes[every, chosen]
+        allowed: Array = marks == 1
+        return allowed
+
+    def unpack_mask(self, masks: Array) -> Array:
+        """Masks of bits as masks of bytes."""
+        return np.unpackbits(masks, axis=-1, count=self.game.move_count, bitorder="little").view(np.int8)
 
     def _advance(self, actions: Array) -> None:
         def part(first: int, last: int) -> None:
             step_envs(
                 self.game.packed, self._games, first, last, actions, self._seeds, np.uint64(self.num_envs), self._legal,
-                self._counts, self._masks, self._numbers, self._tensor, self.game.observation.scale, self._results,
+                self._counts, self._bytes, self._bits, self._numbers, self._tensor, self.game.observation.scale, self._results,
                 self._finished, self._acted, self._seats,
             )  # fmt: skip
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from kassen.core import NOBODY, Advice, Judge, draw, draw_weighted, prospects, rule
 from kassen.core.advice import read_chances
+from kassen.core.bits import count
 from kassen.core.phases import legal
-from kassen.games.gunkimono.field import connected, count
+from kassen.games.gunkimono.field import connected
 from kassen.games.gunkimono.material import (
     BANNER_ROW,
     END_TILES,

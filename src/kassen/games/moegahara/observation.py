@@ -98,7 +98,7 @@ def observation(players: int) -> list[Part]:
 def observe(s: MoegaharaRecord, seat: int, out: Any) -> None:
     places = 2 * TERRITORIES * PLACES
     field = places * (KINDS + 1 + s.players)
-    for i in range(TABLE + field + s.players * PER_SEAT):
+    for i in range(TABLE + field):  # what a seat's part says is all written
         out[i] = 0
     observe_table(s, seat, out)
     for step in range(2):
@@ -174,12 +174,14 @@ def observe_seat(s: MoegaharaRecord, viewer: int, seat: int, out: Any, at: int) 
     for marker in range(COLOURS):
         out[at + marker] = s.markers[seat][marker]
     at += COLOURS
-    for card in range(s.deck_size[seat]):
-        out[at + s.deck[seat][card]] += 1
     seen = sees_hand(s, viewer, seat)
-    hand, known = s.hand[seat], s.known[seat]
+    hand, known, deck = s.hand[seat], s.known[seat], s.deck[seat]
     for kind in range(KINDS):
-        out[at + kind] = min(out[at + kind] + hand[kind], MANY)
+        out[at + kind] = hand[kind]
+    for card in range(s.deck_size[seat]):
+        out[at + deck[card]] += 1
+    for kind in range(KINDS):
+        out[at + kind] = min(out[at + kind], MANY)
     at += KINDS
     for kind in range(KINDS):
         out[at + kind] = min(s.discard[seat][kind], MANY)
