@@ -59,11 +59,8 @@ onmessage = ({ data }: MessageEvent<ToHouse>) => void carryOut(data);
 async function carryOut(message: ToHouse): Promise<void> {
   if (message.type === 'start') {
     house = open(message.base, message.kept, message.language);
-    await house.then(
-      () => say({ type: 'ready' }),
-      () => say({ type: 'ready' }),
-    );
-    return;
+    await house.catch(() => (parts = undefined)); // a house that stays closed keeps no Python
+    return say({ type: 'ready' });
   }
   if (message.type === 'begin') return void (parts ??= partsOf(message.base));
   if (message.type === 'keeping') return keeps();
