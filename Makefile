@@ -13,7 +13,7 @@ TWO_AT_A_TIME = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FE
 QUICK := tests/core tests/games tests/docs/test_index.py tests/build/test_generated.py tests/build/test_forge.py tests/build/test_release.py \
 	-m 'not slow and not nightly' --ignore-glob '*/test_slow*' --ignore-glob '*/test_whole*' --ignore-glob '*/test_layouts*' --ignore-glob '*/test_batch*'
 
-.PHONY: play serve test nightly check setup examples bench bench-server release docs lint format types rooms warmup unit quick client tab web browser pictures playthroughs generated clean
+.PHONY: play serve test nightly check setup examples bench bench-server release docs lint format types rooms warmup kernels unit quick client tab web browser pictures playthroughs generated clean
 
 play: client
 	@$(BIN)/kassen serve --open $(ARGS)
@@ -26,13 +26,13 @@ serve: client
 setup:
 	$(NEED) play dev research
 
-# What needs one core runs two at a time, each with its own output in one piece; then the tests, which use all cores, and find made
-# what they need (-o). Browser tests last: a machine without a browser runs everything else and says so.
+# What needs one core runs two at a time, each with its own output in one piece; then the tests, which find made what they need (-o).
+# Those in a browser wait half of their time, those of servers often: they run beside each other. A machine without a browser says so.
 test:
 	$(NEED) play dev research tab node
-	@echo "Kassen: six checks, two at a time; each is told of when it is done ..."
-	@+$(TWO_AT_A_TIME) client rooms lint types warmup web
-	@$(MAKE) --no-print-directory -o client -o warmup unit browser
+	@echo "Kassen: seven checks, two at a time; each is told of when it is done ..."
+	@+$(TWO_AT_A_TIME) client kernels rooms lint types warmup web
+	@+$(BIN)/python tools/side_by_side.py $(foreach each,unit browser,$(each)='$(MAKE) --no-print-directory -o client -o warmup $(each)')
 
 # `make test` tests every claim, on some of its cases; this on all of them (an hour).
 nightly:
@@ -71,6 +71,12 @@ warmup:
 	@echo "Kassen: compiling the rules (kept for the next time) ..."
 	@$(BIN)/kassen warmup
 
+# The same for WebAssembly: for the page that needs no server, and for tests that compare the two.
+kernels:
+	$(NEED) play tab
+	@echo "Kassen: compiling the rules for WebAssembly (kept for the next time) ..."
+	@$(BIN)/python -m kassen.kernel
+
 unit: client warmup
 	$(NEED) play dev research tab node
 	@echo "Kassen: tests ..."
@@ -103,7 +109,7 @@ web: client
 	@PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py format:check types:check check lint test
 
 # A test that hangs fails; one that hangs even then ends its process, which says where, and another goes on in its place.
-WEB_TESTS := $(BIN)/python -m pytest -p playwright tests/web --timeout 200 -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
+WEB_TESTS := $(BIN)/python -m pytest -p playwright -o cache_dir=.pytest_cache/web tests/web --timeout 200 -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
 # A browser on a busy machine: what fails is run once more, by itself, and what fails then has failed.
 browser: client warmup
 	$(NEED) play dev research tab node

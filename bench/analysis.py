@@ -26,19 +26,19 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kassen.analysis import Analysis, analyse, refine
+from kassen.analysis import Analysis, analyse, mining, refine
 from kassen.analysis.compiled import compiled_measure
 from kassen.analysis.decision import BUDGETS, Options, Position, sift
 from kassen.analysis.judge import Measure, at_once
 from kassen.analysis.looking import walk
-from kassen.bots import Knowledge, make_bot
+from kassen.bots import LEVELS, Knowledge, make_bot
 from kassen.bots.value import teams_of
 from kassen.core import Game, State, all_rules, rules
 from kassen.core.advice import share_win
 from kassen.core.batch import cores
 
-LEVELS = ("ashigaru:sims=4", "samurai:sims=12", "daimyo:sims=150", "shogun:sims=1500")
-DAIMYO, SHOGUN = LEVELS[-2:]
+BOTS = tuple(f"{level}:sims={sims}" for level, sims in mining.LEVELS.items())
+DAIMYO, SHOGUN = BOTS[-2:]
 EACH = 8  # decisions of a game that are put to every level
 LONGER = 20  # times the samples
 MISTAKE = 0.10
@@ -157,29 +157,38 @@ def levels(game: Game, seed: int) -> Found:
     positions = positions_of(played(game, DAIMYO, seed))
     some = random.Random(seed).sample(positions, min(EACH, len(positions)))
     each = [losses(measure_of(game), position, seed) for position in some]
-    return {bot: 100 * float(np.mean([loss[bot] for loss in each])) for bot in LEVELS}
+    return {bot: 100 * float(np.mean([loss[bot] for loss in each])) for bot in BOTS}
 
 
 def losses(measure: Measure, position: Position, seed: int) -> dict[str, float]:
-    """As they were measured, in samples that did not choose the best: also below 0, so that their mean is right."""
+    """As they were measured, in samples that did not choose the best: also below 0, so that their mean is right. How often a
+    level slips is known and not left to dice; what a slip costs is one and the same for all of them: anything legal."""
     knowledge = Knowledge(measure.game.unpack(position.record.pack()))
-    chosen = {bot: make_bot(bot, 1000 * seed + position.ply).choose(knowledge) for bot in LEVELS}
+    meant = {
+        level: make_bot(f"search:sims={sims}", 1000 * seed + position.ply).choose(knowledge)
+        for level, sims in mining.LEVELS.items()
+    }
+    slip = random.Random(1000 * seed + position.ply).choice(position.legal)
+    chosen = sorted({slip, *meant.values()})
     ids = at_once(measure.promising(position.record, position.legal, 2 * seed, NORMAL.options))
-    ids += sorted({*chosen.values()} - {*ids})
+    ids += sorted({*chosen} - {*ids})
     table = Options(measure, position, 2 * seed, ids)
-    best = at_once(sift(table, measure.samples(NORMAL.first, 1), *chosen.values()))[0]
-    check = Options(measure, position, 2 * seed + 1, sorted({best, *chosen.values()}))
+    best = at_once(sift(table, measure.samples(NORMAL.first, 1), *chosen))[0]
+    check = Options(measure, position, 2 * seed + 1, sorted({best, *chosen}))
     if len(check.chances) > 1:
         at_once(check.deepen([*check.chances], measure.samples(4 * NORMAL.first, 4)))
-    return {bot: check.gap(best, id)[0] if id != best else 0.0 for bot, id in chosen.items()}
+    loss = {id: check.gap(best, id)[0] if id != best else 0.0 for id in chosen}
+    share = {level: LEVELS[level].slips / 100 for level in meant}
+    each = [share[level] * loss[slip] + (1 - share[level]) * loss[id] for level, id in meant.items()]
+    return dict(zip(BOTS, each, strict=True))
 
 
 def report_levels(game: Game, found: list[Found]) -> None:
-    each = [mean([one[bot] for one in found]) for bot in LEVELS]
+    each = [mean([one[bot] for one in found]) for bot in BOTS]
     print("| level | mean loss of a decision, points (95 %) | less than the level below, points |\n|---|---|---|")
-    for number, (bot, (middle, error)) in enumerate(zip(LEVELS, each, strict=True)):
+    for number, (bot, (middle, error)) in enumerate(zip(BOTS, each, strict=True)):
         interval = f"{middle:.2f} ({middle - 1.96 * error:.2f} to {middle + 1.96 * error:.2f})"
-        step = mean([one[LEVELS[number - 1]] - one[bot] for one in found]) if number else None
+        step = mean([one[BOTS[number - 1]] - one[bot] for one in found]) if number else None
         print(f"| {bot} | {interval} | {f'{step[0]:+.2f} ± {step[1]:.2f}' if step else ''} |")
     falls = all(one[0] > other[0] for one, other in pairwise(each))
     apart = all(one[0] - 1.96 * one[1] > other[0] + 1.96 * other[1] for one, other in zip(each, each[2:], strict=False))

@@ -1,9 +1,10 @@
 """python -m bench.calibration GAME [--players N] [--games G] [--notes FILE] [--write]: does what the judge says come true?
 
-In G games of `daimyo`s some decisions of each are looked at by what the deciding seat knows, as hints and looking back do; what
-the game's judge says of its chance is held against who won. A map (straight lines between tenths) is fitted to it and judged on
-games that it was not fitted to: Brier score, and for every tenth how often was won what was said to be won so often. --write
-keeps the map in the game's data/chances.toml, where the judge finds it. With --notes a run that was stopped goes on where it was.
+In G games of searches of 150 simulations some decisions of each are looked at by what the deciding seat knows, as hints and
+looking back do; what the game's judge says of its chance is held against who won. A map (straight lines between tenths) is
+fitted to it and judged on games that it was not fitted to: Brier score, and for every tenth how often was won what was said to
+be won so often. --write keeps the map in the game's data/chances.toml, where the judge finds it. With --notes a run that was
+stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from kassen.core.advice import AS_SAID, TENTHS
 
 Array = np.ndarray[Any, Any]
 
-PLAYER = "daimyo:sims=150"
+PLAYER = "search:sims=150"
 ASKED = 12  # decisions of a game
 FOLDS = 5
 SURE = 1e-4  # nothing is said to be surer than that

@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import io
 import json
+import marshal
 import subprocess
 import sys
 import tarfile
@@ -19,6 +20,7 @@ from pathlib import Path
 
 from kassen import __version__
 from kassen.core.text import LANGUAGES
+from kassen.tab import packed
 
 ROOT = Path(__file__).resolve().parents[1]
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
@@ -43,6 +45,9 @@ symtable tabnanny tarfile timeit tkinter trace turtle turtledemo unittest venv w
 """.split()  # noqa: SIM905
 CODECS = ("__init__", "aliases", "ascii", "charmap", "cp437", "idna", "latin_1", "punycode", "utf_16", "utf_8", "utf_8_sig")
 LONGEST_NAME = 100
+FIRST = "packed.pyc"  # by it the others are found
+HEAD = 16  # bytes of a file of bytecode before its code
+PLAIN = 2  # a version of marshal without references: the same modules are the same bytes
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
@@ -63,6 +68,8 @@ def packages(fingerprints: Mapping[str, str]) -> bytes:
     files |= {name: path.read_bytes() for package in PURE for name, path in installed(package)}
     with zipfile.ZipFile(wheel("msgspec")) as archive:
         files |= {name: archive.read(name) for name in archive.namelist()}
+    files["fluent/__init__.py"] = b""  # it is a folder of packages and no package, and there are no folders of modules
+    files["packed.py"] = Path(str(packed.__file__)).read_bytes()  # imported before there is a package
     files["kassen/kernel/fingerprints.json"] = json.dumps(fingerprints, sort_keys=True).encode()
     return archived(files | dist_info())
 
@@ -76,11 +83,15 @@ def archived(files: Mapping[str, bytes]) -> bytes:
 
 
 def in_one_piece(archive: bytes) -> bytes:
-    """A zip file as a tar file, gzipped: smaller, and unpacked by the browser itself (web/src/tab/archive.ts)."""
+    """A zip file as a tar file, gzipped: smaller, and unpacked by the browser itself (web/src/tab/archive.ts). Its modules are
+    one of its files (kassen/tab/packed.py)."""
     whole = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(archive)) as files, tarfile.open(fileobj=whole, mode="w", format=tarfile.USTAR_FORMAT) as tar:
-        for name in sorted(files.namelist()):
-            content = files.read(name)
+    with zipfile.ZipFile(io.BytesIO(archive)) as given:
+        files = {name: given.read(name) for name in sorted(given.namelist())}
+    modules = {name: files.pop(name)[HEAD:] for name in [*files] if name.endswith(packed.SUFFIX) and name != FIRST}
+    files[packed.FILE] = marshal.dumps(modules, PLAIN)
+    with tarfile.open(fileobj=whole, mode="w", format=tarfile.USTAR_FORMAT) as tar:
+        for name, content in sorted(files.items()):
             if len(name) >= LONGEST_NAME:
                 raise ValueError(f"too long a name for a tar file: {name}")
             (info := tarfile.TarInfo(name)).size = len(content)

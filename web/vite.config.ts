@@ -1,16 +1,34 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defaultClientConditions } from 'vite';
+import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // Without a server the page's own file says what it may load (docs/tab.md); Python is WebAssembly.
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; " +
   "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
-const inTab = {
+const EARLY = 'src/tab/early.ts'; // a script that the browser reads before the page's own
+const inTab: Plugin = {
   name: 'tab',
-  transformIndexHtml: () => [
-    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' as const },
-  ],
+  buildStart() {
+    if (!this.meta.watchMode) this.emitFile({ type: 'chunk', id: EARLY });
+  },
+  transformIndexHtml: (_, { bundle }) => {
+    const early = Object.values(bundle ?? {}).find(
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(EARLY)),
+    );
+    return [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+      ...(early
+        ? [
+            {
+              tag: 'script',
+              attrs: { type: 'module', async: true, src: `./${early.fileName}` },
+              injectTo: 'head-prepend' as const,
+            },
+          ]
+        : []),
+    ];
+  },
 };
 
 // `--mode tab`: the page that needs no server.

@@ -21,7 +21,7 @@ True
 """
 
 from kassen.core.advice import Advice, Judge, draw_weighted, exp, prospects, read_chances, reward
-from kassen.core.bits import has_two, lowest, members, wide
+from kassen.core.bits import count, has_two, lowest, members, nth, wide
 from kassen.core.chance import draw, shuffle
 from kassen.core.data import by_players, read_text, read_toml
 from kassen.core.drawing import Drawing
@@ -84,6 +84,7 @@ __all__ = [
     "check_seats",
     "clockwise",
     "constant",
+    "count",
     "count_rounds",
     "demand",
     "draw",
@@ -103,6 +104,7 @@ __all__ = [
     "lowest",
     "means",
     "members",
+    "nth",
     "numbers_of",
     "only",
     "phase_of",

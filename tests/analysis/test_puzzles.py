@@ -6,6 +6,7 @@ import datetime
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kassen.analysis.compiled import compiled_measure
@@ -88,3 +89,14 @@ def test_mining_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert notes[0]["2 players from seed 7"]["games"] == 2
     found = [file.read_text() if file.exists() else "" for file in files]
     assert found[0] == found[1]
+
+
+def test_rating_asks_the_levels_again_and_changes_nothing_else(tmp_path: Path) -> None:
+    first = puzzles(rules("nobunaga"))[0]
+    never = msgspec.structs.replace(first, missed=dict.fromkeys(LEVELS, 1.0))
+    file = tmp_path / "puzzles.json"
+    file.write_text(write([never]))
+    main(["puzzles", "rate", "nobunaga", "--out", str(file)])
+    (rated,) = read(file.read_text())
+    assert rated.missed["shogun"] < 0.5
+    assert msgspec.structs.replace(rated, missed=first.missed) == first

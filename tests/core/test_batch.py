@@ -8,7 +8,10 @@ import numpy as np
 import pytest
 
 import kassen
+from kassen.core import all_rules
 from kassen.core.batch import WORTH_NS, Sharing, random_games
+from kassen.core.compiled import choose_one
+from tests.nightly import by_day
 
 
 def test_a_batch_steps_every_game_as_if_it_were_alone() -> None:
@@ -43,6 +46,21 @@ def test_random_games_are_the_same_on_any_number_of_cores() -> None:
     game = kassen.game("nobunaga", players=3)
     one, two = ([tally.results for tally in random_games(game, 900, 5, cores, chunk=100)] for cores in (1, 2))
     assert np.array_equal(np.concatenate(one), np.concatenate(two))
+
+
+@pytest.mark.parametrize("id", by_day([rules.id for rules in all_rules()], ["nobunaga"]))
+def test_whole_games_at_random_are_those_that_steps_of_the_same_choices_play(id: str) -> None:
+    game = kassen.game(id)
+    (tally,) = random_games(game, 3, seed=9)
+    chooser, batch = np.array([9], np.uint64), game.batch(1)
+    for number in range(3):
+        batch.start([9 + number])
+        length = 0
+        while batch.counts[0]:
+            batch.step_one(0, int(batch.legal[0, choose_one(chooser, batch.counts[0])]))
+            length += 1
+        assert length == tally.lengths[number]
+        assert batch.results()[0].tolist() == tally.results[number].tolist()
 
 
 @pytest.mark.parametrize("size", [0, -1, "3"])

@@ -9,13 +9,13 @@ import threading
 import uuid
 import warnings
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
+from msgspec.structs import replace
 
 from kassen.core import all_rules
 from kassen.server.serve import configure

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.nightly import at_night
 from tests.web.conftest import PHONE, Visitor
-from tests.web.playing import open_table
+from tests.web.playing import open_table, until
 from tests.web.test_together import gather, leaf
 
 Visit = Callable[..., Visitor]
@@ -159,7 +159,7 @@ def test_a_device_asks_for_notices_shows_them_and_has_quiet_hours(whole_browser:
         lambda told: known.extend(each["registrationId"] for each in told["registrations"]),
     )
     inspector.send("ServiceWorker.enable")
-    page.wait_for_function("async () => (await navigator.serviceWorker.ready).active.state === 'activated'")
+    until(page, "async () => (await navigator.serviceWorker.ready).active.state === 'activated'")
     notice = '{"title": "Kassen", "body": "Your turn: Nobunaga"}'
     origin = page.evaluate("location.origin")
     inspector.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": known[0], "data": notice})

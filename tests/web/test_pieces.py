@@ -55,6 +55,13 @@ def test_a_piece_is_named_by_pointer_focus_and_key(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("#tip")).to_be_hidden()
     page.mouse.move(0, 0)
+    piece = page.locator("[data-place='active_card_offered']")
+    piece.hover()
+    shown(page)
+    piece.evaluate("(piece) => (piece.style.display = 'none')")  # a tip goes with its piece
+    expect(page.locator("#tip")).to_be_hidden()
+    piece.evaluate("(piece) => (piece.style.display = '')")
+    page.mouse.move(0, 0)
     page.keyboard.press("Tab")
     page.locator("[data-place='active_card_offered']").focus()
     shown(page)
@@ -90,6 +97,15 @@ def test_a_callout_on_a_phone_covers_nothing_of_the_board(visit: Visit) -> None:
     assert field
     assert callout["y"] + callout["height"] <= field["y"] + 1
     assert page.locator(".callout").evaluate("(slip) => slip.scrollHeight <= slip.clientHeight + 1")  # read without scrolling
+
+
+def test_a_callout_beside_a_board_without_room_covers_no_square(visit: Visit) -> None:
+    page = visit(viewport={"width": 1024, "height": 768}, settings={"pace": "instant"}).page
+    arrive(page, "gunkimono, tiles", moves=0)
+    callout = page.locator(".callout.row").bounding_box()
+    assert callout
+    squares = [square.bounding_box() for square in page.locator(".square").all()]
+    assert all(square and callout["y"] + callout["height"] <= square["y"] for square in squares)
 
 
 def test_the_first_decision_of_a_kind_is_explained_once(visit: Visit) -> None:

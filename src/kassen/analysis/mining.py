@@ -15,7 +15,7 @@ from kassen.analysis.findings import OptionValue
 from kassen.analysis.judge import Measure, at_once, spread
 from kassen.analysis.looking import walk
 from kassen.analysis.puzzles import Puzzle, Source
-from kassen.bots import Knowledge, make_bot
+from kassen.bots import Knowledge, levels, make_bot
 from kassen.core import Game, State
 from kassen.core.advice import Advice, Judge
 from kassen.core.chance import split_mix
@@ -32,7 +32,10 @@ DECIDED = 0.97  # a chance above which there is nothing left to find
 FEWEST = 3  # options
 TRIES = 20  # of each level
 
-LEVELS = {"ashigaru": 4, "samurai": 12, "daimyo": 150, "shogun": 1500}  # simulations, so that a level is the same everywhere
+MOST = 1500  # simulations of a level that time alone bounds
+
+# Simulations, so that a level is the same everywhere.
+LEVELS = {name: level.sims or MOST for name, level in levels.LEVELS.items()}
 
 Kind = tuple[object, ...]
 
@@ -102,7 +105,7 @@ class Miner:
             position=state.position(),
             options=values(self.judge, longer),
             ahead=[round(ahead(longer)[1], 4), round(also, 4)],
-            missed=self.missed(state, best),
+            missed=missed_by_levels(state, best),
             source=source,
         )
 
@@ -168,15 +171,15 @@ class Miner:
         same = loaded.view(position.seat) == state.view(position.seat) and loaded.legal() == position.legal
         return loaded if same else None
 
-    def missed(self, state: State, best: int) -> dict[str, float]:
-        """How often a bot of each level decides otherwise, in guesses of its own."""
-        seat = state.seat
 
-        def misses(level: str, sims: int, number: int) -> bool:
-            bot = make_bot(level, number, sims=sims)
-            return bot.choose(Knowledge(state.resample(seat, number))) != best
+def missed_by_levels(state: State, best: int) -> dict[str, float]:
+    """How often a bot of each level decides otherwise, in guesses of its own."""
 
-        return {level: sum(misses(level, sims, number) for number in range(TRIES)) / TRIES for level, sims in LEVELS.items()}
+    def misses(level: str, sims: int, number: int) -> bool:
+        bot = make_bot(level, number, sims=sims)
+        return bot.choose(Knowledge(state.resample(state.seat, number))) != best
+
+    return {level: sum(misses(level, sims, number) for number in range(TRIES)) / TRIES for level, sims in LEVELS.items()}
 
 
 def played(game: Game, seed: int) -> tuple[State, list[str]]:

@@ -10,7 +10,7 @@ import numpy as np
 from kassen.bots.resample import resample_as
 from kassen.bots.value import teams_of
 from kassen.core import Game
-from kassen.core.compiled import apply, entry, prepare, worth
+from kassen.core.compiled import decide, entry, prepare, worth
 
 Array = np.ndarray[Any, Any]
 
@@ -44,7 +44,7 @@ def look_ahead(guess: Any, work: Any, seat: Any, seed: Any, guesses: Any, ids: A
         for i in range(len(ids)):
             work[0] = guess[0]
             resample_as(s, seat, seed, number)
-            apply(s, np.int64(ids[i]))
+            decide(s, np.int64(ids[i]))
             worth(s, team, values[0], values[1])
             found[0, i] += values[1, seat]
             found[1, i] += values[1, seat] ** 2

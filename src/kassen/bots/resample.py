@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from kassen.core.chance import FIRST_FACTOR, GOLDEN, SECOND_FACTOR
-from kassen.core.compiled import callable_inside, resample
+from kassen.core.compiled import callable_inside, guess
 
 
 @callable_inside
@@ -25,4 +25,4 @@ def resample_as(s: Any, seat: Any, seed: Any, number: Any) -> None:
     s.key0 = np.int64(key & np.uint64(0xFFFFFFFF))
     s.key1 = np.int64(key >> np.uint64(32))
     s.draws = 0
-    resample(s, seat)
+    guess(s, seat)

@@ -17,7 +17,7 @@ import numpy as np
 from kassen.bots.resample import mix, resample_as
 from kassen.bots.value import teams_of
 from kassen.core import Game, State, share_win
-from kassen.core.compiled import apply, callable_inside, entry, legal, outcome, playout, prepare, result, weigh, worth
+from kassen.core.compiled import callable_inside, decide, entry, options, outcome, playout, prepare, result, weigh, worth
 
 Array = np.ndarray[Any, Any]
 
@@ -84,7 +84,8 @@ class Tree:
         self.weights = np.zeros(game.most_legal)
         self.values = np.zeros((2, 2 * game.players))  # results, rewards
         self.team = np.array(teams_of(game), np.int8)
-        self.horizon = NONE if game.rules.advice.horizon is None else game.rules.advice.horizon
+        horizon = game.rules.advice.horizon
+        self.horizon = NONE if horizon is None else horizon(game.players)
         self.clear()
 
     def clear(self) -> None:
@@ -288,7 +289,7 @@ def pick_edge(head: Any, nodes: Any, edges: Any, node: Any, marks: Any) -> Any:
 def select(s: Any, head: Any, nodes: Any, edges: Any, node: Any, ids: Any, weights: Any, marks: Any) -> Any:
     """The edge a simulation takes from here, or NONE if there is no room left for any."""
     head.mark += 2
-    n = legal(s, ids)
+    n = options(s, ids)
     for i in range(n):
         marks[ids[i]] = head.mark
     known = count_known(head, edges, nodes[node].first, marks)
@@ -319,7 +320,7 @@ def next_node(head: Any, nodes: Any, edges: Any, edge: Any, key: Any) -> Any:
 @callable_inside
 def simulate(s: Any, horizon: Any, head: Any, nodes: Any, edges: Any, path: Any, marks: Any, ids: Any, weights: Any) -> Any:
     """Decide on down the tree to a decision that is new to it, then by the game's own quick play to the end or the horizon;
-    returns how many decisions were in the tree. (Both ways share one call of `apply`: it is most of what the compiler reads.)"""
+    returns how many decisions were in the tree."""
     node = head.root
     length = 0
     left = horizon
@@ -337,8 +338,8 @@ def simulate(s: Any, horizon: Any, head: Any, nodes: Any, edges: Any, path: Any,
         else:
             node = NONE
             left -= 1
-            a = playout(s, ids, weights)
-        apply(s, a)
+            a = np.int64(playout(s, ids, weights))
+        decide(s, a)
         if edge != NONE and s.seat >= 0:
             node = next_node(head, nodes, edges, edge, key_of(s))
     return length

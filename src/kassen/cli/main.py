@@ -197,7 +197,9 @@ def add_analyse(analyse: argparse.ArgumentParser, say: Say) -> None:
 
 def add_puzzles(puzzles: argparse.ArgumentParser, say: Say) -> None:
     puzzles.add_argument(
-        "what", choices=("mine", "check"), help="mine: add what is found to the file; check: keep what still is one"
+        "what",
+        choices=("mine", "check", "rate"),
+        help="mine: add what is found to the file; check: keep what still is one; rate: ask the bots of today how hard they are",
     )
     puzzles.add_argument("game")
     add_game_arguments(puzzles, say)
@@ -372,12 +374,12 @@ def run_puzzle(given: argparse.Namespace) -> int:
 
 
 def run_puzzles(given: argparse.Namespace) -> None:
-    from kassen.cli.puzzles import check, mine
+    from kassen.cli.puzzles import check, mine, rate
 
     if given.what == "mine":
         mine(bound_game(given), given)
     else:
-        check(given)
+        {"check": check, "rate": rate}[given.what](given)
 
 
 def run_replay(given: argparse.Namespace) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from kassen.analysis.mining import Miner
+from kassen.analysis.mining import Miner, missed_by_levels
 from kassen.analysis.puzzles import Puzzle, read, write
 from kassen.cli.progress import shown
 from kassen.core import Game, rules
@@ -52,6 +52,19 @@ def check(given: argparse.Namespace) -> None:
             tell_done(number)
     path.write_text(write(stay), "utf-8")
     print(f"{given.out}: {len(stay)} of {len(kept)} are puzzles")
+
+
+def rate(given: argparse.Namespace) -> None:
+    """The levels of today are asked again; everything else stays as it was found."""
+    path = Path(given.out)
+    kept = load(path)
+    with shown(given.game, len(kept), "puzzles") as tell_done:
+        for number, puzzle in enumerate(kept):
+            missed = missed_by_levels(puzzle.begin(rules(given.game)), puzzle.best)
+            kept[number] = msgspec.structs.replace(puzzle, missed=missed)
+            tell_done(number + 1)
+    path.write_text(write(kept), "utf-8")
+    print(f"{given.out}: {len(kept)} puzzles")
 
 
 def load(path: Path) -> list[Puzzle]:

@@ -112,11 +112,21 @@ def masks(game: Game, seed: int) -> None:
         legal, moves = state.legal(), state.moves()
         assert len(set(legal)) == len(legal) <= game.most_legal, f"decision {state.ply}: an id is offered twice, or too many"
         assert np.flatnonzero(state.mask()).tolist() == sorted(legal), f"decision {state.ply}: mask and moves differ"
+        counted(state, dice.randrange(len(legal)))
         data = [msgspec.json.encode(move.data) for move in moves]
         assert len(set(data)) == len(data), f"decision {state.ply}: two moves have the same structured form"
         chosen = dice.choice(moves)
         assert state.find(msgspec.json.decode(msgspec.json.encode(chosen.data))) == chosen.id
         state.play(chosen)
+
+
+def counted(state: State, k: int) -> None:
+    """Where a phase can say how many options there are, and which is the k-th, it says what it lists."""
+    phase, s, legal = state.game.rules.phases[state._s.phase], state._s, state.legal()
+    if phase.count and phase.nth:
+        assert phase.count(s) == len(legal), f"decision {state.ply}: {phase.count(s)} are counted, {len(legal)} listed"
+        for at in {0, k, len(legal) - 1}:
+            assert phase.nth(s, at) == legal[at], f"decision {state.ply}: number {at} is not the one listed there"
 
 
 def positions_round_trip(game: Game, seed: int) -> None:

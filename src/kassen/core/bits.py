@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from kassen.core.source import constant, product64, rule
+from kassen.core.source import product64, rule
 
-# A de Bruijn number: multiplied by a power of two, its top six bits are different for each.
-DE_BRUIJN = 0x03F79D71B4CB0A89
-_position = [0] * 64
-for _bit in range(64):
-    _position[(DE_BRUIJN << _bit >> 58) & 63] = _bit
-POSITION = constant(_position)
+
+def lowest(members: int) -> int:
+    """The lowest member of a set that is not empty. (Machines have an instruction for it, see compiled.py.)"""
+    return (members & -members).bit_length() - 1
 
 
 @rule
-def lowest(members: int) -> int:
-    """The lowest member of a set that is not empty."""
-    return int(POSITION[(product64(members & -members, DE_BRUIJN) >> 58) & 63])
+def count(members: int) -> int:
+    """How many members there are."""
+    members = members - ((members >> 1) & 0x5555555555555555)
+    members = (members & 0x3333333333333333) + ((members >> 2) & 0x3333333333333333)
+    members = (members + (members >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return (product64(members, 0x0101010101010101) >> 56) & 127  # the compiler knows this for the machine's own instruction
+
+
+@rule
+def nth(members: int, k: int) -> int:
+    """The k-th member from below, from 0."""
+    for _ in range(k):
+        members &= members - 1
+    return lowest(members)
 
 
 @rule

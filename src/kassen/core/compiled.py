@@ -22,28 +22,24 @@ from kassen.core.cache import cache_folder
 FOLDER = str(cache_folder())
 numba.config.CACHE_DIR = FOLDER  # before the first njit
 
-from numba import njit, types  # noqa: E402
+from numba import types  # noqa: E402
 from numba.core.imputils import lower_constant  # noqa: E402
+from numba.cpython.unsafe.numbers import trailing_zeros  # noqa: E402
 from numba.extending import intrinsic, models, overload, register_jitable, register_model, typeof_impl  # noqa: E402
 from numba.np.numpy_support import from_dtype  # noqa: E402
 
 from kassen.core import source as marks  # noqa: E402
 from kassen.core.advice import reward  # noqa: E402
+from kassen.core.bits import lowest  # noqa: E402
 from kassen.core.chance import FIRST_FACTOR, GOLDEN, SECOND_FACTOR, draw, draw_by_key  # noqa: E402
 from kassen.core.game import Game, Rules  # noqa: E402
 from kassen.core.phases import MOVED_ON, ladders  # noqa: E402
 from kassen.core.phases import legal as legal  # noqa: E402
-from kassen.core.pipeline import EntryCompiler, KeptCode, RuleCompiler  # noqa: E402
+from kassen.core.pipeline import RuleCompiler, part  # noqa: E402
+from kassen.core.pipeline import entry as entry  # noqa: E402
 
 RULE = {"pipeline_class": RuleCompiler}
 callable_inside = register_jitable(**RULE)  # a function that compiled code may call
-
-
-def entry(function: Callable[..., Any]) -> Any:
-    """A function that Python calls, kept on disk as machine code."""
-    compiled = njit(nogil=True, pipeline_class=EntryCompiler)(function)
-    compiled._cache = KeptCode(function)
-    return compiled
 
 
 # ── marks of source.py, as the compiler reads them ──
@@ -90,6 +86,11 @@ def _wrap_around(a: Any, b: Any) -> Any:
     return lambda a, b: np.int64(np.uint64(a) * np.uint64(b))  # unsigned numbers may overflow
 
 
+@overload(lowest, strict=False, jit_options=RULE)
+def _count_zeros_below(members: Any) -> Any:
+    return lambda members: np.int64(trailing_zeros(np.int64(members)))
+
+
 @overload(draw, strict=False, jit_options=RULE)
 def _draw_by_key(s: Any, n: Any) -> Any:
     return lambda s, n: draw_by_key(s, n)
@@ -115,7 +116,8 @@ def prepare(rules: Rules) -> None:
     given |= {f"step {id}": step for id, step in rules.steps.items()}
     for phase in rules.phases.values():
         given |= {f"legal of phase {phase.name}": phase.legal, f"apply of phase {phase.name}": phase.apply}
-        given |= {f"open of phase {phase.name}": phase.open} if phase.open else {}
+        for name in ("open", "count", "nth"):
+            given |= {f"{name} of phase {phase.name}": getattr(phase, name)} if getattr(phase, name) else {}
     advised = {name: getattr(rules.advice, name) for name in ("evaluate", "weigh", "playout", "outcome")}
     for name, function in given.items() | advised.items():
         if function not in marks.RULES and not (name in advised and function is None):
@@ -132,6 +134,8 @@ def prepare(rules: Rules) -> None:
 
 
 def setup(s: Any) -> Any: ...
+def count(s: Any, out: Any) -> Any: ...
+def nth(s: Any, k: Any, out: Any) -> Any: ...
 def apply(s: Any, a: Any) -> Any: ...
 def resample(s: Any, seat: Any) -> Any: ...
 def observe(s: Any, seat: Any, out: Any) -> Any: ...
@@ -151,6 +155,16 @@ def _setup(s: Any) -> Callable[..., Any]:
 @overload(legal, strict=False, jit_options=RULE)
 def _legal(s: Any, out: Any) -> Callable[..., Any]:
     return _ladders[s]["legal"]
+
+
+@overload(count, strict=False, jit_options=RULE)
+def _count(s: Any, out: Any) -> Callable[..., Any]:
+    return _ladders[s]["count"]
+
+
+@overload(nth, strict=False, jit_options=RULE)
+def _nth(s: Any, k: Any, out: Any) -> Callable[..., Any]:
+    return _ladders[s]["nth"]
 
 
 @overload(apply, strict=False, jit_options=RULE)
@@ -280,8 +294,32 @@ def fetch_place(context: Any, row: Any, place: Any) -> Any:
     return types.void(row, types.int64), generate
 
 
+# ── parts ──
+# Whatever an entry calls becomes part of it, and is optimised again. So what is large is compiled once, and called: but for whole
+# games at random, where a call is a tenth of a decision.
+
+
+@part
+def deal(s: Any) -> Any:
+    setup(s)
+
+
+@part
+def decide(s: Any, a: Any) -> Any:
+    apply(s, a)
+
+
+@part
+def options(s: Any, out: Any) -> Any:
+    return legal(s, out)
+
+
+@part
+def guess(s: Any, seat: Any) -> Any:
+    resample(s, seat)
+
+
 # ── entry points ──
-# Whatever an entry calls becomes part of it, wherever it calls it: so each calls `apply` in one place, also after a set-up.
 
 
 @entry
@@ -298,12 +336,12 @@ def step(games: Any, i: Any, a: Any, out: Any) -> Any:
     """One decision of game i: apply it, put the next legal ids into `out`, return how many (0: over)."""
     s = games[i]
     if a == SET_UP:
-        setup(s)
+        deal(s)
         a = MOVED_ON
-    apply(s, a)
+    decide(s, np.int64(a))
     if s.seat < 0:
         return 0
-    return legal(s, out)
+    return options(s, out)
 
 
 @entry
@@ -316,10 +354,10 @@ def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, coun
             continue
         s = games[i]
         if a == SET_UP:
-            setup(s)
+            deal(s)
             a = np.int64(MOVED_ON)
-        apply(s, a)
-        counts[i] = legal(s, outs[i]) if s.seat >= 0 else 0
+        decide(s, a)
+        counts[i] = options(s, outs[i]) if s.seat >= 0 else 0
 
 
 @entry
@@ -338,7 +376,7 @@ def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, r
             apply(s, a)
             if s.seat < 0:
                 break
-            a = np.int64(out[choose(chooser, legal(s, out))])
+            a = np.int64(nth(s, choose(chooser, count(s, out)), out))
             lengths[g] += 1
         result(s, results[g])
 
@@ -354,7 +392,7 @@ def look(games: Any, i: Any, seat: Any, scale: Any, out: Any) -> Any:
 @entry
 def resample_one(games: Any, i: Any, seat: Any) -> Any:
     """Redraw what a seat cannot know in game i, from the key the record carries."""
-    resample(games[i], seat)
+    guess(games[i], np.int64(seat))
 
 
 @entry

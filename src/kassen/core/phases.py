@@ -28,12 +28,17 @@ class Phase:
 
     `open`, if given, comes first: it may do what happens of itself, and answers CHOICE, MOVED_ON or the id of the only option.
     Without it the machine counts what `legal` lists.
+
+    `count` and `nth`, both or neither, are for phases with so many options that to list them all for one is most of the work:
+    how many `legal` would list, and the k-th of them (from 0). Random play asks for no more.
     """
 
     name: str
     legal: Callable[[Any, Any], int]  # (s, out): the ids of the legal decisions into `out`, how many
     apply: Callable[[Any, int], None]  # (s, a): one decision; says by `s.phase` and `s.seat` what is next
     open: Callable[[Any], int] | None = None
+    count: Callable[[Any], int] | None = None  # (s)
+    nth: Callable[[Any, int], int] | None = None  # (s, k)
 
 
 Step = Callable[[Any], None]
@@ -113,6 +118,12 @@ MACHINE = """\
 def legal(s, out):
 {legal}
 
+def count(s, out):
+{count}    return legal(s, out)
+
+def nth(s, k, out):
+{nth}    return wide(out[k])
+
 def apply(s, a):
     a = wide(a)
     while a != CHOICE:
@@ -132,16 +143,20 @@ def open_{id}(s):
 
 
 def ladders(program: Program, most: int, jitable: Callable[[Any], Any]) -> dict[str, Callable[..., Any]]:
-    """`legal` and `apply` as functions of plain ifs; `jitable` makes a function callable from compiled code."""
+    """`legal`, `count`, `nth` and `apply` as functions of plain ifs; `jitable` makes a function callable from compiled code."""
     phases, steps = program.phases, program.steps
     names: dict[str, Any] = {"np": the_module(), "wide": wide, "NOBODY": NOBODY, "CHOICE": CHOICE, "MOVED_ON": MOVED_ON}
     names |= {f"step_{id}": step for id, step in steps.items()}
     for id, phase in phases.items():
         names |= {f"legal_{id}": phase.legal, f"apply_{id}": phase.apply, f"open_{id}": phase.open}
+        names |= {f"count_{id}": phase.count, f"nth_{id}": phase.nth}
         if not phase.open:
             exec(COUNT.format(id=id, most=most), names)
             jitable(names[f"open_{id}"])
+    counted = [id for id, phase in phases.items() if phase.count]
     source = MACHINE.format(
+        count="".join(f"    if s.phase == {id}:\n        return count_{id}(s)\n" for id in counted),
+        nth="".join(f"    if s.phase == {id}:\n        return nth_{id}(s, k)\n" for id in counted),
         legal=_ladder({id: f"return legal_{id}(s, out)" for id in phases}, names, "legal", "    "),
         apply=_ladder({id: f"apply_{id}(s, a)" for id in phases}, names, "apply", "            "),
         open=_ladder(
@@ -149,7 +164,8 @@ def ladders(program: Program, most: int, jitable: Callable[[Any], Any]) -> dict[
         ),
     )
     exec(source, names)
-    return {name: names[name] for name in ("legal", "apply")}
+    jitable(names["legal"])  # `count` calls it
+    return {name: names[name] for name in ("legal", "count", "nth", "apply")}
 
 
 def _ladder(does: Mapping[int, str], names: Mapping[str, Any], what: str, indent: str) -> str:

@@ -1,9 +1,10 @@
-"""How Numba compiles rules: its own front end, and three things of ours behind it.
+"""How Numba compiles rules: its own front end, and four things of ours behind it.
 
-A rule is only lowered and linked. The entry point that calls it is optimised once, with everything it calls; Numba alone
-optimises each function with all that it calls, again and again up to the entry. What an entry calls is inlined, and nobody else
-can call it, so that nothing is left of the status which every call of Numba's returns. And an index is never counted from the
-end: `row[-1]` is no way to write a rule, and to look whether it was meant costs a comparison at every access.
+A rule is only lowered. The entry point that calls it links it once, and is optimised once, with everything it calls; Numba alone
+links and optimises each function with all that it calls, again and again up to the entry. What an entry calls is inlined, and
+nobody else can call it, so that nothing is left of the status which every call of Numba's returns. What several entries call can
+be a part: compiled by itself, as they are, and called by all of them where it lies. And an index is never counted from the end:
+`row[-1]` is no way to write a rule, and to look whether it was meant costs a comparison at every access.
 
 What it made is kept on disk by what it was made from (`KeptCode`).
 
@@ -13,18 +14,23 @@ Importing this module loads the compiler.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numba
 from numba import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
-from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
+from numba.core.itanium_mangler import mangle
 from numba.core.lowering import Lower
 from numba.core.runtime import rtsys
 from numba.core.typed_passes import BaseNativeLowering, NativeLowering
+
+PARTS: dict[str, Any] = {}  # by name
+PART = "part "  # how the library of one is called
 
 
 class FromTheFront(Lower):
@@ -44,44 +50,73 @@ def unsigned(signature: Any) -> Any:
     return signature
 
 
-class RuleLibrary(JITCodeLibrary):
-    """The code of a rule and of what it calls: linked, no more."""
+class Gathering(CPUCodeLibrary):
+    """Code that remembers what it calls, and leaves it to the end of all calls to link that: there each comes once. A part is
+    called where it lies."""
+
+    def __init__(self, codegen: Any, name: str) -> None:
+        super().__init__(codegen, name)
+        self.parts: list[Any] = []
+
+    def add_linking_library(self, library: Any) -> None:
+        if library.name.startswith(PART):
+            self.parts.append(library)
+        elif library not in self._linking_libraries:
+            super().add_linking_library(library)
+            for each in library._linking_libraries if isinstance(library, Gathering) else ():
+                self.add_linking_library(each)
+            self.parts += getattr(library, "parts", [])
+
+
+class AsItComes(Gathering):
+    """The code of one function, not optimised yet."""
 
     def _optimize_functions(self, module: Any) -> None:
         module.data_layout = self._codegen._data_layout
 
-    def _optimize_final_module(self) -> None:
-        pass
-
-    def _finalize_final_module(self) -> None:
+    def finalize(self) -> None:
+        for function in self._final_module.functions:
+            if not function.is_declaration:
+                function.linkage = "linkonce_odr"  # others may have it, too
+        self._shared_module = self._final_module
         self._finalize_dynamic_globals()
         self._finalized = True
 
 
-class EntryLibrary(JITCodeLibrary):
-    """The code of an entry point: nothing else in it is seen from outside."""
+class RuleLibrary(AsItComes, JITCodeLibrary):
+    pass
+
+
+class EntryLibrary(Gathering, JITCodeLibrary):
+    """The code of an entry point or of a part: nothing else in it is seen from outside. Numba would inline everything first, and
+    then optimise; so each rule is optimised once before it is inlined, in half the time, and a third of the code is not there."""
 
     def _optimize_final_module(self) -> None:
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage.name == "linkonce_odr":
                 function.linkage = "internal"
-        super()._optimize_final_module()
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
 
 
 class Lowering(BaseNativeLowering):
     """Numba's, into a library of ours; where another machine is compiled for (kassen.kernel), into its own."""
 
     library: type[JITCodeLibrary]
+    called = ""  # what its library's name begins with
 
     @property
     def lowering_class(self) -> type[Lower]:
         return FromTheFront
 
     def run_pass(self, state: Any) -> bool:
+        state.flags.no_cfunc_wrapper = True  # nobody calls it from C
         codegen = state.targetctx.codegen()
         if isinstance(codegen, JITCPUCodegen):
-            state.library = self.library(codegen, state.func_id.func_qualname)
+            state.library = self.library(codegen, self.called + state.func_id.func_qualname)
             state.library.enable_object_caching()
+        else:
+            state.flags.no_cpython_wrapper = True
         return bool(super().run_pass(state))
 
 
@@ -95,6 +130,7 @@ class RuleLowering(Lowering):
         state.flags.no_compile = True
         state.flags.forceinline = self.inlined
         super().run_pass(state)
+        state.library._ensure_finalized()
         nowhere: Any = [].append  # functions are filed under their address; this one has none, so a fresh builtin stands for it
         state.targetctx.insert_user_function(nowhere, state["cr"].fndesc, [state.library])
         state["cr"] = state["cr"]._replace(cfunc=nowhere)
@@ -105,6 +141,26 @@ class RuleLowering(Lowering):
 class EntryLowering(Lowering):
     _name = "entry_lowering"
     library = EntryLibrary
+
+
+class ByName(FromTheFront):
+    """Others find a part by its name, also those that were compiled when this process was not there yet: it says what the part
+    does, and to what."""
+
+    def __init__(self, context: Any, library: Any, fndesc: Any, func_ir: Any, metadata: Any = None) -> None:
+        digest = hashlib.sha256(str(fndesc.argtypes).encode()).hexdigest()[:16]
+        fndesc.mangled_name = mangle(f"{fndesc.modname}.{fndesc.qualname}.of_{digest}", ())
+        super().__init__(context, library, fndesc, func_ir, metadata)
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class PartLowering(EntryLowering):
+    _name = "part_lowering"
+    called = PART
+
+    @property
+    def lowering_class(self) -> type[Lower]:
+        return ByName
 
 
 class RuleCompiler(CompilerBase):
@@ -121,6 +177,10 @@ class EntryCompiler(RuleCompiler):
     lowering = EntryLowering
 
 
+class PartCompiler(RuleCompiler):
+    lowering = PartLowering
+
+
 class ByContent(UserProvidedCacheLocator):
     """Where machine code lies says what it was made from and by which compiler, not where those sources lie: copies of them
     share it, wherever they are installed."""
@@ -133,7 +193,20 @@ class ByContent(UserProvidedCacheLocator):
 
 
 class ResultsByContent(CompileResultCacheImpl):
+    """With machine code is kept which parts it calls: they are loaded before it."""
+
     _locator_classes = (ByContent,)
+
+    def reduce(self, made: Any) -> Any:
+        called = made.library.parts
+        calls = [(name, args) for name, each in PARTS.items() for args, its in each.overloads.items() if its.library in called]
+        return calls, super().reduce(made)
+
+    def rebuild(self, target_context: Any, kept: Any) -> Any:
+        calls, made = kept
+        for name, args in calls:
+            PARTS[name].compile(args)
+        return super().rebuild(target_context, made)
 
 
 class KeptCode(FunctionCache):
@@ -143,6 +216,29 @@ class KeptCode(FunctionCache):
     _impl_class = ResultsByContent
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
+        if not isinstance(target_context.codegen(), JITCPUCodegen):
+            return None
         rtsys.initialize(target_context)
         with self._guard_against_spurious_io_errors():
             return self._load_overload(sig, target_context)
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        if isinstance(data.codegen, JITCPUCodegen):  # what is made for another machine (kassen.kernel) is kept as a whole
+            super().save_overload(sig, data)
+
+
+def entry(function: Callable[..., Any]) -> Any:
+    """A function that Python calls, kept on disk as machine code."""
+    return _kept(function, EntryCompiler)
+
+
+def part(function: Callable[..., Any]) -> Any:
+    """A function that several entries call: compiled once, it is part of none of them."""
+    PARTS[function.__qualname__] = made = _kept(function, PartCompiler)
+    return made
+
+
+def _kept(function: Callable[..., Any], compiler: type[CompilerBase]) -> Any:
+    made = numba.njit(nogil=True, pipeline_class=compiler)(function)
+    made._cache = KeptCode(function)
+    return made

@@ -163,7 +163,7 @@ class State:
         if self.over:
             raise IllegalMove("the game is over: there is nothing to decide")
         legal = self._ids()
-        wanted = self._id_of(move)
+        wanted = move if type(move) is int else self._id_of(move)
         if type(wanted) is not int or wanted not in legal:
             given = move.data if isinstance(move, Move) else move
             given = given.to_dict() if isinstance(given, MoveData) else given

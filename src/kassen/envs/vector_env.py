@@ -22,7 +22,7 @@ from gymnasium.vector.utils import batch_space
 from kassen.core import compiled
 from kassen.core import game as bind
 from kassen.core.batch import Sharing
-from kassen.core.compiled import apply, entry, fetch, fetch_place, legal, observe, result, setup
+from kassen.core.compiled import deal, decide, entry, fetch, fetch_place, observe, options, result
 from kassen.core.phases import MOVED_ON
 from kassen.envs.reward import Reward
 
@@ -60,16 +60,16 @@ def step_envs(
                 s.key0 = np.int64(seeds[i] & np.uint64(0xFFFFFFFF))
                 s.key1 = np.int64(seeds[i] >> np.uint64(32))
                 s.draws = 0
-                setup(s)
+                deal(s)
                 a = np.int64(MOVED_ON)
-            apply(s, a)
+            decide(s, a)
             if s.seat >= 0:
                 break
             finished[i] = True
             result(s, results[i])
             seeds[i] += stride
             a = np.int64(compiled.SET_UP)
-        counts[i] = legal(s, moves[i])
+        counts[i] = options(s, moves[i])
         if len(masks):
             for k in range(counts[i]):
                 fetch_place(masks[i], moves[i, k])

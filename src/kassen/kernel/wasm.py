@@ -24,6 +24,8 @@ from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
 from numba.np.arrayobj import populate_array
 
+from kassen.core.pipeline import AsItComes
+
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+mutable-globals,+sign-ext,+nontrapping-fptoint,+bulk-memory"  # in every browser since 2021
 STACK = 65536  # bytes
@@ -31,14 +33,8 @@ STACK = 65536  # bytes
 Entry = tuple[Any, tuple[Any, ...]]  # a function and the types of its arguments
 
 
-class Library(AOTCodeLibrary):
-    """Only linked: optimised code has offsets of this machine folded in."""
-
-    def _optimize_functions(self, module: Any) -> None:
-        module.data_layout = self._codegen._data_layout
-
-    def _optimize_final_module(self) -> None:
-        pass
+class Library(AsItComes, AOTCodeLibrary):
+    """Optimised as a whole: optimised code has offsets of this machine folded in."""
 
 
 class Codegen(AOTCPUCodegen):
@@ -153,9 +149,13 @@ define internal void @NRT_decref(ptr %p) alwaysinline { ret void }
 def join(compiled: Mapping[str, Any], codegen: Codegen) -> Any:
     """All entries and what they call, in one module."""
     whole = llvm.parse_assembly(str(codegen._create_empty_module("kassen")))
+    linked: set[Any] = set()
     for name, result in compiled.items():
         whole.link_in(llvm.parse_assembly(str(export(name, result, codegen))))  # first: what nobody calls would vanish
-        whole.link_in(result.library._get_module_for_linking(), preserve=True)
+        for library in [result.library, *result.library._linking_libraries]:
+            if library not in linked:
+                linked.add(library)
+                whole.link_in(library._get_module_for_linking(), preserve=True)
     for function in whole.functions:
         if not function.is_declaration:
             function.linkage = "external" if function.name in compiled else "internal"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import get_args
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
@@ -20,6 +21,7 @@ from kassen.server.guard import HANDLERS, HEADERS, before
 from kassen.server.house import House
 from kassen.server.peers import Peers
 from kassen.server.routes import games, pages, people, sockets, tables, upkeep
+from kassen.server.routes.parameters import HttpRequest
 from kassen.server.settings import Settings
 from kassen.server.wire import Doors, InnerDoors
 
@@ -31,6 +33,13 @@ def get_ready() -> None:
         all_games(language)
         for package in ("kassen.server", "kassen.bots"):
             catalogue(package, language)
+
+
+async def described(request: HttpRequest) -> None:
+    """The description of the API takes a third of a second to make: not at every start, but for whoever first asks for it, while
+    the house goes on."""
+    await before(request)
+    await asyncio.to_thread(request.app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
 
 
 def make_app(settings: Settings, peers: Peers | None = None) -> Litestar:
@@ -64,13 +73,12 @@ def make_app(settings: Settings, peers: Peers | None = None) -> Litestar:
             title="Kassen",
             version=__version__,
             description="Tables of Sengoku games over HTTP and WebSocket; docs/server.md tells the story.",
-            path="/api",
+            openapi_router=Router("/api", route_handlers=[], include_in_schema=False, before_request=described),
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         debug=False,
         logging_config=None,
     )
-    app.plugins.get(OpenAPIPlugin).provide_openapi_schema()  # made and kept here, not for whoever asks first
     app.state.house = house
     app.state.doors = InnerDoors(settings, peers.left) if peers else Doors(settings)
     return app

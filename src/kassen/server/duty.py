@@ -43,13 +43,26 @@ def next_duty(table: Table, absent: Mapping[str, int], settings: Settings) -> Du
     return first
 
 
-def is_awaited(table: Table, here: Mapping[str, int]) -> bool:
-    """Somebody who has a page open here is to decide, and no clock runs: then `next_duty` is nothing, which is so most of the
-    time and quickly found."""
+def awaited(table: Table) -> str | None:
+    """The person who is to decide, where no clock runs: which is so most of the time, and quickly found."""
     if not table.running or table.seat is None or table.opened.clock.kind != "none":
-        return False
+        return None
     place = table.places[table.seat]
-    return place.person is not None and not place.cover and bool(here.get(place.person))
+    return None if place.cover else place.person
+
+
+def is_awaited(table: Table, here: Mapping[str, int]) -> bool:
+    """Whoever is to decide has a page open here, and no clock runs: then `next_duty` is nothing."""
+    person = awaited(table)
+    return person is not None and bool(here.get(person))
+
+
+def latest(table: Table, settings: Settings) -> int | None:
+    """When `next_duty` is due with everybody away: the latest it can be."""
+    if awaited(table):  # whom nobody waits for, and no clock: only closing is left
+        return table.touched + settings.idle_running_s * 1000
+    duty = next_duty(table, {}, settings)
+    return duty.at if duty else None
 
 
 def closing(table: Table, absent: Mapping[str, int], settings: Settings) -> Write | None:

@@ -6,7 +6,6 @@ import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING
 
 from kassen.server.refusal import Refusal
@@ -148,6 +147,8 @@ def socket_keys(person: str, address: str) -> SocketKeys:
 @lru_cache(maxsize=10_000)
 def network(address: str) -> str:
     """What one household is: an address, but of IPv6 the 64 bits that it was given. IPv4 comes to a line of IPv6 in disguise."""
+    from ipaddress import IPv6Address, ip_address, ip_network  # a page in a tab asks from nowhere
+
     try:
         read = ip_address(address.partition("%")[0])  # without the name of the line it came by
     except ValueError:

@@ -812,7 +812,16 @@ def wire_schema() -> dict[str, Any]:
     }
 
 
-decode_message = msgspec.json.Decoder(ClientMessage).decode
+@cache
+def _reader() -> msgspec.json.Decoder[ClientMessage]:
+    """Made when the first message comes: a page that opens a table need not wait for it."""
+    return msgspec.json.Decoder(ClientMessage)
+
+
+def decode_message(text: str | bytes) -> ClientMessage:
+    return _reader().decode(text)
+
+
 encode = msgspec.json.Encoder().encode
 
 

@@ -19,12 +19,14 @@ import socket
 import sys
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache, partial
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
+
+from msgspec.structs import replace
 
 from kassen.server.logs import set_up_logs
 from kassen.server.owners import Place, owner, part_of

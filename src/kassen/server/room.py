@@ -19,7 +19,7 @@ from kassen.server import messages as m
 from kassen.server import scenes
 from kassen.server.bot_queue import Share
 from kassen.server.connection import Connection
-from kassen.server.duty import HERE, Duty, Think, is_awaited, next_duty
+from kassen.server.duty import HERE, Duty, Think, is_awaited, latest, next_duty
 from kassen.server.journal import Append, Summary, Unavailable
 from kassen.server.levels import level_like
 from kassen.server.person import Person
@@ -236,12 +236,11 @@ class Room:
     def summary(self) -> Summary:
         table = self.table
         place = None if table.seat is None else table.places[table.seat]
-        duty = next_duty(table, {}, self.house.settings)  # with everybody away: the latest it can be
         return Summary(
             status=table.status,
             listed=table.opened.listed,
             person=place.person if place and not place.cover else None,
-            due=duty.at if duty else None,
+            due=latest(table, self.house.settings),
             updated=table.touched,
             card=m.encode(scenes.card(table)),
         )

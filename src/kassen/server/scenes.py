@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kassen.analysis.hint import Estimate, differences
 from kassen.bots import level_name, told_apart
 from kassen.core import EVERYBODY, NOBODY, Effect, Move, State, View, Views
 from kassen.core.shapes import offer
@@ -18,6 +17,9 @@ from kassen.server import sentences
 from kassen.server.referee import undo_offer
 from kassen.server.slices import Steps
 from kassen.server.table import Applied, Table
+
+if TYPE_CHECKING:
+    from kassen.analysis.hint import Estimate
 
 
 def names(table: Table, language: str) -> list[str]:
@@ -80,6 +82,8 @@ def effect_lines(table: Table, effects: list[Effect], language: str) -> list[str
 
 def candidates(table: Table, state: State, options: list[Estimate], language: str | None) -> list[m.Candidate]:
     """The moves of a hint, each with what it would bring that the others would not."""
+    from kassen.analysis.hint import differences  # long to load, and most tables want no hint
+
     called = names(table, language) if language else []
     told = []
     for option, why in zip(options, differences(state, options), strict=True):

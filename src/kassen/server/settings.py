@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, field
 
 
 def default_database() -> str:
@@ -12,16 +13,14 @@ def default_database() -> str:
     return f"sqlite:///{Path(platformdirs.user_data_dir('kassen')) / 'kassen.db'}"
 
 
-@dataclass(frozen=True)
-class Rate:
+class Rate(Struct, frozen=True):
     """So many at once, and so many a second after that."""
 
     burst: float
     per_s: float
 
 
-@dataclass(frozen=True)
-class Limits:
+class Limits(Struct, frozen=True):
     """How much one person (p) or one network address (a) may ask for."""
 
     actions_p: Rate = Rate(60, 20)
@@ -41,8 +40,7 @@ class Limits:
     connections: int = 20_000  # in all
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(Struct, frozen=True):
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()  # further origins whose pages may speak to us, e.g. https://play.example.org
     secure_cookie: bool = False  # behind TLS

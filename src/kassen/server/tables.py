@@ -7,11 +7,10 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Coroutine
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from kassen.analysis.hint import Estimate
 from kassen.bots import BOTS
 from kassen.core import Game, Log, State, rules
 from kassen.server import entries as e
@@ -20,7 +19,6 @@ from kassen.server import scenes
 from kassen.server.bot_queue import Share
 from kassen.server.connection import Post
 from kassen.server.feeds import Feeds
-from kassen.server.files import TableFile, making_file
 from kassen.server.journal import Append
 from kassen.server.levels import level_like
 from kassen.server.limits import Gate, UnderWay, Whereabouts
@@ -33,6 +31,10 @@ from kassen.server.room import Room, now_ms
 from kassen.server.settings import Settings
 from kassen.server.slices import Slicer
 from kassen.server.table import Table
+
+if TYPE_CHECKING:
+    from kassen.analysis.hint import Estimate
+    from kassen.server.files import TableFile
 
 ON_THE_SHELF = 16
 
@@ -163,6 +165,8 @@ class Tables:
 
     async def file(self, table: Table, address: str) -> bytes:
         """A table that is over as one file. Made once; those asked for last are kept."""
+        from kassen.server.files import making_file  # a page that opens a table need not wait for it
+
         made = self.shelf.pop(table.id, None)
         if made is None:
             self.gate.work(address, len(table.story))

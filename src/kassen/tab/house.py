@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from typing import Any
@@ -9,14 +10,12 @@ from typing import Any
 import msgspec
 
 from kassen.core.registry import installed, rules
-from kassen.kernel.fingerprint import fingerprint
+from kassen.kernel.fingerprint import fingerprint, written
 from kassen.server import entries as e
 from kassen.server import messages as m
 from kassen.server import scenes
 from kassen.server.connection import Connection
-from kassen.server.files import making_file
 from kassen.server.journal import Append
-from kassen.server.lookback import lines, log_of, tell_back
 from kassen.server.owners import ALONE
 from kassen.server.person import Person, guest_name
 from kassen.server.referee import need_name
@@ -117,6 +116,8 @@ class TabHouse(Tables):
         """Also of a game under way: its secrets are on this device already."""
         if table.finished:
             return await super().file(table, address)
+        from kassen.server.files import making_file
+
         return (await self.slicer.run(making_file(table, under_way=True))).to_json().encode()
 
     async def open_table(self, host: Person, wish: m.NewTable, origin: e.Origin | None = None) -> str:
@@ -124,18 +125,23 @@ class TabHouse(Tables):
         return await super().open_table(host, wish, origin)
 
     async def _load(self, id: str, address: str | None) -> Room:
-        for opened in (await self.store.journal(id))[:1]:
-            await self._prepare(getattr(opened, "game", ""))
+        for opened in (await self.host.journal(id, -1))[:1]:
+            await self._prepare(getattr(e.read_entry(opened.encode()), "game", ""))
         return await super()._load(id, address)
 
     async def _prepare(self, game: str) -> None:
-        """The kernel for a game's bots, before they are asked; Refusal if there is none that fits."""
+        """The kernel for a game's bots, before they are asked; Refusal if there is none that fits. The rules are read while it
+        comes."""
         if game in installed():
-            await self.host.prepare(game, fingerprint(rules(game)))
+            kernel = asyncio.ensure_future(self.host.prepare(game, written().get(game) or fingerprint(rules(game))))
+            await asyncio.sleep(0)
+            rules(game)
+            await kernel
 
     def look_back(self, room: Room, language: str) -> AsyncIterator[bytes]:
         """Ever better pictures of a table that is over, a line each, measured in the page's workers."""
-        from kassen.tab.analyses import pictures  # most visits look at nothing
+        from kassen.server.lookback import lines, log_of, tell_back  # most visits look at nothing
+        from kassen.tab.analyses import pictures
 
         log, names = log_of(room.table), scenes.names(room.table, language)
 

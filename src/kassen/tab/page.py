@@ -1,4 +1,7 @@
-"""Where Python meets the page: the only module that knows Pyodide. The page's worker calls what is below."""
+"""Where Python meets the page: the only module that knows Pyodide. The page's worker calls what is below.
+
+Whoever comes back to a table waits until this is imported: so it imports what a table needs, and the rest when that is asked
+for."""
 
 from __future__ import annotations
 
@@ -12,7 +15,6 @@ from pyodide.ffi import JsException, to_js
 from kassen.server.refusal import Refusal
 from kassen.tab.connection import PageConnection
 from kassen.tab.house import TabHouse
-from kassen.tab.routes import answer, answer_lines
 
 # What a browser's storage says, and what that means to a person.
 TROUBLES = {"QuotaExceededError": "storage-full", "Unfit": "unfit-kernel", "Missing": "not-loaded"}
@@ -79,11 +81,15 @@ async def start(page: Any) -> str | None:
 
 
 async def ask(method: str, address: str, body: Any) -> Any:
+    from kassen.tab.routes import answer
+
     return to_js(await answer(_house, method, address, body.to_bytes()))
 
 
 async def look_back(number: int, address: str, say: Any) -> Any:
     """Pictures of a table, a line each, until the last one or until `stop`; then as `ask`."""
+    from kassen.tab.routes import answer_lines
+
     _looking[number] = work = asyncio.ensure_future(answer_lines(_house, address, say))
     try:
         return to_js(await work)

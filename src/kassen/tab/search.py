@@ -7,12 +7,10 @@ import secrets
 import struct
 from array import array
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kassen.analysis.hint import Estimate, judged
-from kassen.analysis.judge import TWIG, Measure, Simulations
 from kassen.bots import Bot, Knowledge, make_bot
 from kassen.bots.greedy import GUESSES, GreedyBot, best_of
 from kassen.bots.habits import looks_of
@@ -22,6 +20,10 @@ from kassen.core import Game, Log, rules
 from kassen.kernel.fingerprint import fingerprint
 from kassen.server.bot_queue import ANYBODY, Share
 from kassen.tab.host import Host
+
+if TYPE_CHECKING:  # a hint takes longer to load than a table
+    from kassen.analysis.hint import Estimate
+    from kassen.analysis.judge import Simulations
 
 # The records of a tree as bytes, and how far a walk goes (bots/tree.py).
 NODE, EDGE, HEAD, DEEPEST = struct.Struct("<qdiii"), struct.Struct("<dfiiiii"), struct.Struct("<iiiiqq"), 256
@@ -92,6 +94,9 @@ class TabThinking:
 
     async def advise(self, log: Log, share: Share = ANYBODY) -> list[Estimate]:
         """The best options: the same whenever the seat to move knows the same."""
+        from kassen.analysis.hint import judged
+        from kassen.analysis.judge import Measure
+
         known = known_of(log)
         return await judged(Measure(known.game, PageSearcher(known.game, self._host)), known)
 
@@ -131,7 +136,7 @@ def order(known: Knowledge, plan: Plan) -> Order:
         seed=str(plan.seed),
         shares=[None if share == ENDLESS else share for share in plan.shares],
         ms=None if plan.seconds is None else plan.seconds * 1000,
-        horizon=-1 if horizon is None else horizon,
+        horizon=-1 if horizon is None else horizon(game.players),
         teams=teams_of(game),
         moves=game.move_count,
         widest=game.most_legal,
@@ -171,6 +176,8 @@ class PageSearcher:
         return list(found[:n]), list(found[n:])
 
     async def weights(self, guess: bytes, seat: int, seed: int) -> list[tuple[int, float]]:
+        from kassen.analysis.judge import TWIG, Simulations
+
         twig = Simulations(guess, seat, seat, seed, sims=1, nodes=TWIG, cut=0, first=0, option=None)
         back = await self._grow(twig, Piece(0), ["nodes", "edges"])
         nodes, edges = back[: NODE.size * TWIG], back[NODE.size * TWIG :]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import kassen
-from kassen.games.moegahara.material import CARD_IDS, PRINTED, read_cards
+from kassen.games.moegahara.material import CARD_IDS, EFFECTS, PRINTED, read_cards
 from tests.games.moegahara.table import CARDS
 
 
@@ -67,6 +67,18 @@ def test_effects_can_be_given_to_other_cards() -> None:
     kind = CARD_IDS.index("shimazu")
     effects = game.template.pack()["effects"][0]
     assert effects[kind] == effects[CARD_IDS.index("ieyasu")] & ~1
+
+
+def test_a_view_says_what_cards_do_that_are_other_than_printed() -> None:
+    assert kassen.game("moegahara", cards=changed("gold", cost=7)).start(1).view().board.prints is None  # costs are told always
+    state = kassen.game("moegahara", cards=changed("cavalry", effects="leads", actions=1, marker="")).start(1)
+    assert state.view().to_dict()["board"]["prints"] == {"cavalry": {"actions": 1, "effects": ["leads"]}}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_every_effect_of_a_card_table_has_words(language: str) -> None:
+    texts = kassen.game("moegahara").rules.texts
+    assert all(texts.has(f"text-{effect}", language) for effect in EFFECTS)
 
 
 def test_a_log_carries_the_table_it_was_played_with() -> None:

@@ -144,7 +144,10 @@ def test_what_is_left_to_buy_with_is_told_with_what_it_is_enough_for() -> None:
 def test_a_card_says_what_is_printed_on_it_unless_a_table_of_ones_own_says_otherwise() -> None:
     assert brings(buying(9), do="buy", card="ieyasu")["does"] == {"effect": "does", "text": "ieyasu"}
     other = PRINTED.replace("untrappable lifts-row", "untrappable leads")
-    assert "does" not in brings(buying(9, options={"cards": other}), do="buy", card="ieyasu")
+    told = buying(9, options={"cards": other}).words("en").effects({"do": "buy", "card": "ieyasu"})
+    assert "Cannot be trapped." in told
+    assert "+1 while it is first in its row." in told
+    assert not any("All cards" in line for line in told)
 
 
 def test_the_last_of_a_pile_and_the_side_of_the_first_general() -> None:

@@ -2,6 +2,7 @@
  *  games, words, rules and lessons are files beside the page. */
 import { settings } from '../lib/settings.svelte.ts';
 import type { Wire } from '../lib/transport.ts';
+import { BASE, houseWorker, isKept } from './early.ts';
 import { gameAt, hasTables } from './kept.ts';
 import { loading } from './loading.svelte.ts';
 import { offline } from './offline.svelte.ts';
@@ -24,10 +25,9 @@ const streams = new Map<number, (line: string) => void>();
 
 function house(): Worker {
   if (!worker) {
-    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker = houseWorker();
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => hear(data);
-    const kept = !!navigator.serviceWorker?.controller; // by an earlier visit
-    say({ type: 'start', base: new URL('.', document.baseURI).href, kept, language: settings.language });
+    say({ type: 'start', base: BASE, kept: isKept, language: settings.language });
     loading.begin();
     void offline.begin().then(() => say({ type: 'keeping' }));
   }
@@ -58,9 +58,10 @@ function hear(message: FromHouse): void {
 
 // Who has played here before has the page offline, and hears of a newer one. Who comes back to a table, or to the list of theirs,
 // waits for the house: it opens while the page is still being drawn.
-if (navigator.serviceWorker?.controller) {
+if (isKept) {
   void offline.begin();
-  if (/^\/(t\/.*)?$/.test(pathNow())) void hasTables().then((some) => some && house(), () => undefined); // prettier-ignore
+  if (pathNow().startsWith('/t/')) house();
+  else if (pathNow() === '/') void hasTables().then((some) => some && house(), () => undefined); // prettier-ignore
 }
 
 /** What is the same for everybody is a file, named by its address: games/nobunaga/texts?lang=en → api/games/nobunaga/texts.en */

@@ -6,6 +6,7 @@ import { unpack } from './archive.ts';
 import type { Done, Task } from './search.ts';
 
 export type ToHouse =
+  | { type: 'begin'; base: string } // all files are at hand: Python can begin, whether the house opens or not
   | { type: 'start'; base: string; kept: boolean; language: string }
   | { type: 'keeping' } // what is fetched from now on is kept for the next visit
   | { type: 'ask'; number: number; method: string; path: string; body: Uint8Array<ArrayBuffer> }
@@ -64,6 +65,7 @@ async function carryOut(message: ToHouse): Promise<void> {
     );
     return;
   }
+  if (message.type === 'begin') return void (parts ??= partsOf(message.base));
   if (message.type === 'keeping') return keeps();
   let page: Page;
   try {
@@ -150,27 +152,23 @@ const reach = (share: number): void => say({ type: 'progress', share });
 
 /** `kept`: this browser has all files already. */
 async function open(base: string, isKept: boolean, language: string): Promise<Page> {
-  let parts = isKept ? partsOf(base) : undefined; // at hand already: they need not wait for what follows
+  if (isKept) parts ??= partsOf(base); // at hand already: Python begins while it is seen whether the house may open
   await onlyOne(base);
   await kept.hasTables(); // a browser that keeps nothing says so before anything is loaded
   const manifest = (await (await get(new URL('tab.json', base))).json()) as Manifest;
   if (!isKept) await fetchAll(base, manifest);
   reach(STEPS.fetched);
   parts ??= partsOf(base);
-  const { loadPyodide } = await parts.pyodide;
-  const python: PyodideInterface = await loadPyodide({
-    indexURL: new URL('pyodide/', base).href,
-    stdLibURL: new URL('library.zip', base).href,
-  });
+  const python = await parts.python;
   reach(STEPS.interpreter);
   let folder = '';
   for (const [name, content] of await parts.packages) {
-    const its = name.slice(0, name.lastIndexOf('/'));
+    const its = name.slice(0, Math.max(name.lastIndexOf('/'), 0));
     if (its !== folder) python.FS.mkdirTree(`/lib/kassen/${(folder = its)}`); // they come in order
     python.FS.writeFile(`/lib/kassen/${name}`, content, { canOwn: true });
   }
   // What is imported stays: nobody need look for garbage in it, now or later.
-  python.runPython('import gc, sys; gc.disable(); sys.path.insert(0, "/lib/kassen")');
+  python.runPython('import gc, sys; gc.disable(); sys.path.insert(0, "/lib/kassen"); import packed; packed.begin()');
   reach(STEPS.unpacked);
   const page = python.pyimport('kassen.tab.page') as unknown as Page;
   reach(STEPS.imported);
@@ -188,20 +186,23 @@ async function open(base: string, isKept: boolean, language: string): Promise<Pa
   };
 }
 
+let parts: Parts | undefined;
 interface Parts {
-  pyodide: Promise<typeof import('pyodide')>;
-  interpreter: Promise<unknown>; // read and compiled when Pyodide asks for it
+  python: Promise<PyodideInterface>;
   packages: Promise<[string, Uint8Array][]>;
 }
 function partsOf(base: string): Parts {
   const script = (name: string) => new URL(`pyodide/${name}`, base).href;
-  const parts: Parts = {
-    pyodide: import(/* @vite-ignore */ script('pyodide.mjs')),
-    interpreter: import(/* @vite-ignore */ script('pyodide.asm.mjs')),
-    packages: get(new URL('packages.bin', base)).then(unpack),
-  };
-  for (const part of Object.values(parts)) part.catch(() => undefined); // told of where it is waited for
+  const parts: Parts = { python: begin(base), packages: get(new URL('packages.bin', base)).then(unpack) };
+  const interpreter = import(/* @vite-ignore */ script('pyodide.asm.mjs')); // read and compiled when Pyodide asks for it
+  for (const part of [...Object.values(parts), interpreter]) part.catch(() => undefined); // told of where it is waited for
   return parts;
+}
+
+async function begin(base: string): Promise<PyodideInterface> {
+  const indexURL = new URL('pyodide/', base).href;
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as typeof import('pyodide');
+  return loadPyodide({ indexURL, stdLibURL: new URL('library.zip', base).href });
 }
 
 async function get(url: URL): Promise<Response> {

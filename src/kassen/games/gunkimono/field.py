@@ -6,7 +6,7 @@ to a neighbour at once; whatever leaves the battlefield is masked away, so that 
 
 from __future__ import annotations
 
-from kassen.core import product64, rule
+from kassen.core import rule
 from kassen.core.bits import wide
 from kassen.games.gunkimono.material import HALF_TROOP, HAND, KINDS, TROOPS
 from kassen.games.gunkimono.state import NOTHING, PLANES, WAYS, GunkimonoRecord
@@ -53,21 +53,6 @@ def troop_at(s: GunkimonoRecord, square: int) -> int:
 @rule
 def formation(s: GunkimonoRecord, square: int) -> int:
     return connected(s.face[troop_at(s, square)], 1 << square, s.below)
-
-
-@rule
-def count(word: int) -> int:
-    """How many bits are set."""
-    word = word - ((word >> 1) & 0x5555555555555555)
-    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
-    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return (product64(word, 0x0101010101010101) >> 56) & 127  # the compiler knows this for the machine's own instruction
-
-
-@rule
-def lowest(word: int) -> int:
-    """The number of the lowest bit set."""
-    return count((word & -word) - 1)
 
 
 # ── heights ──

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import rule
+from kassen.core.bits import lowest
 from kassen.core.observation import Part, each_seat, steps
 from kassen.core.seats import clockwise
-from kassen.games.gunkimono.field import lowest
 from kassen.games.gunkimono.material import (
     BANNER_ROW,
     END_TILES,

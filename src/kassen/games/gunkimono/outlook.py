@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kassen.core import NOBODY, Effect, State
-from kassen.core.bits import members
+from kassen.core.bits import lowest, members
 from kassen.games.gunkimono import rules as r
-from kassen.games.gunkimono.field import connected, lowest, troop_at
+from kassen.games.gunkimono.field import connected, troop_at
 from kassen.games.gunkimono.material import (
     BANNER_ROW,
     BANNER_VALUES,

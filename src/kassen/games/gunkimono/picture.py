@@ -25,7 +25,7 @@ def picture(view: View[Board, AnyMove], say: Say) -> Drawing:
                 drawing.box(*_corner(square), SQUARE - 3, SQUARE - 3, None, Drawing.SHEET, 3)
     below = Drawing.MARGIN + 20 + SQUARE * board.rows + 12
     drawing.words(Drawing.MARGIN, below + 15, say("show-row"), color=Drawing.FAINT)
-    x = Drawing.MARGIN + 80
+    x = Drawing.MARGIN + 110  # as long as its name is in any language
     for tile in board.row:
         _tile(drawing, tile, x, below, say)
         x += 76

@@ -9,20 +9,18 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import CHOICE, EVERYBODY, MOVED_ON, NOBODY, Phase, all_but, go, listening, only, rule, tell
-from kassen.core.bits import has_two
+from kassen.core.bits import count, has_two, lowest, nth
 from kassen.core.seats import clockwise
 from kassen.games.gunkimono.field import (
     FIRST_ABOVE,
     clear_fits,
     connected,
-    count,
     count_fits,
     cover,
     find_contested,
     find_fits,
     formation,
     heighten,
-    lowest,
     placeable_kinds,
     renew_claims,
     troop_at,
@@ -127,6 +125,36 @@ def list_squares(word: int, base: int, out: Any, n: int) -> int:
             word &= word - 1
         n += AT_ONCE
     return end
+
+
+# The same without the list, for random play.
+
+
+@rule
+def count_place(s: GunkimonoRecord) -> int:
+    n = 0
+    for slot in range(s.held[s.seat]):
+        for way in range(WAYS):
+            n += count(s.fits[slot][way])
+    for troop in range(TROOPS):
+        n += count(s.fits_small[troop])
+    return n
+
+
+@rule
+def nth_place(s: GunkimonoRecord, k: int) -> int:
+    for slot in range(s.held[s.seat]):
+        for way in range(WAYS):
+            squares = count(s.fits[slot][way])
+            if k < squares:
+                return (s.hand[s.seat][slot] * WAYS + way) * SQUARES + nth(s.fits[slot][way], k)
+            k -= squares
+    for troop in range(TROOPS):
+        squares = count(s.fits_small[troop])
+        if k < squares:
+            return FIRST_SMALL + troop * SQUARES + nth(s.fits_small[troop], k)
+        k -= squares
+    return NOTHING
 
 
 @rule
@@ -643,7 +671,7 @@ def result(s: GunkimonoRecord, out: Any) -> None:
 
 PHASES = {
     SCORE: Phase("score", legal_score, apply_score, open_score),
-    PLACE: Phase("place", legal_place, apply_place, open_place),
+    PLACE: Phase("place", legal_place, apply_place, open_place, count_place, nth_place),
     REFILL: Phase("refill", legal_refill, apply_refill, open_refill),
     BUILD: Phase("build", legal_build, apply_build, open_build),
     SUPPORT: Phase("support", legal_support, apply_support, open_support),

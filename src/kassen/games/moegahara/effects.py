@@ -6,12 +6,13 @@ A strength effect answers: how much does the card that has it, the holder, add t
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from kassen.core import rule
-from kassen.core.bits import wide
+from kassen.core.bits import members, wide
 from kassen.games.moegahara.material import CAVALRY, EFFECTS, GUNNERS, LAST_GENERAL, PLACES
 from kassen.games.moegahara.rows import kind_at, size
+from kassen.games.moegahara.shapes import CardEffect
 from kassen.games.moegahara.state import MoegaharaRecord
 
 (
@@ -162,6 +163,11 @@ def rallies(s: MoegaharaRecord, kind: int) -> bool:
 def plots(s: MoegaharaRecord, kind: int) -> bool:
     """Trap: discards one enemy card; see tactics.py. (S; enemy R)"""
     return (s.effects[kind] & PLOTS) != 0
+
+
+def effects_of(s: MoegaharaRecord, kind: int) -> list[CardEffect]:
+    names: tuple[CardEffect, ...] = get_args(CardEffect)
+    return [names[number] for number in members(int(s.effects[kind]))]
 
 
 # Every effect of the card table by its name.

@@ -46,22 +46,7 @@ COUNT = constant([won.bit_count() for won in range(1 << TERRITORIES)])  # [mask 
 
 # ── the names of the effects; effects.py has their functions ──
 
-EFFECTS = [
-    "untrappable",
-    "escapes",
-    "lifts-row",
-    "leads",
-    "backs-first",
-    "lifts-cavalry",
-    "lifts-gunners",
-    "weakens-enemies",
-    "charges",
-    "strikes",
-    "takes-as-third",
-    "reorders",
-    "rallies",
-    "plots",
-]
+EFFECTS: list[str] = list(get_args(shapes.CardEffect))
 ON_DEPLOYMENT = {"strikes", "takes-as-third", "reorders"}
 OF_TACTICS = {"rallies", "plots"}
 
@@ -197,14 +182,13 @@ def check_totals(cards: list[Card]) -> None:
 
 
 TYPE_OF: dict[str, str] = {}
-_printed = read_cards(PRINTED)
-TYPE_OF.update({card.id: card.type for card in _printed})
+PRINTED_CARDS = read_cards(PRINTED)  # [kind]
+TYPE_OF.update({card.id: card.type for card in PRINTED_CARDS})
 
 CARD_IDS: list[shapes.Card] = list(get_args(shapes.Card))
 if list(TYPE_OF) != CARD_IDS:
     raise ValueError(f"data/cards.csv must list the cards {', '.join(CARD_IDS)}")
 KINDS = len(CARD_IDS)
-PRINTED_EFFECTS = [card.mask for card in _printed]  # [kind]
 
 # Kinds stand in the order of their types: generals, troops, tactics, politics, treasures.
 if [TYPES.index(kind) for kind in TYPE_OF.values()] != sorted(TYPES.index(kind) for kind in TYPE_OF.values()):

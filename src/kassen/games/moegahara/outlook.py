@@ -15,7 +15,7 @@ from kassen.core import NOBODY, Effect, State
 from kassen.core.bits import members
 from kassen.games.moegahara import decisions as d
 from kassen.games.moegahara import rows
-from kassen.games.moegahara.effects import reorders, strength, strikes, takes_as_third
+from kassen.games.moegahara.effects import effects_of, reorders, strength, strikes, takes_as_third
 from kassen.games.moegahara.material import (
     CARD_IDS,
     COLOURS,
@@ -28,7 +28,7 @@ from kassen.games.moegahara.material import (
     PLACES,
     POINTS,
     POINTS_TO_WIN,
-    PRINTED_EFFECTS,
+    PRINTED_CARDS,
     SIDES,
     TACTICS,
     TEAMS,
@@ -36,7 +36,7 @@ from kassen.games.moegahara.material import (
     WARRIORS,
     WEST,
 )
-from kassen.games.moegahara.shapes import Card, Foretold, Outcome
+from kassen.games.moegahara.shapes import Card, CardEffect, Foretold, Outcome
 from kassen.games.moegahara.showdown import winner
 from kassen.games.moegahara.state import MoegaharaRecord
 from kassen.games.moegahara.tactics import ally_of
@@ -298,9 +298,9 @@ class BringsMarker(Effect, frozen=True):
 
 
 class Does(Effect, frozen=True):
-    """What else the card does, in the words printed on it."""
+    """What else the card does, in the words printed on it, or an effect that is not printed there."""
 
-    text: Card
+    text: Card | CardEffect
 
 
 class HandCoins(Effect, frozen=True):
@@ -428,8 +428,10 @@ def _good_for(s: MoegaharaRecord, kind: int) -> Iterator[Effect]:
 
 
 def _does(s: MoegaharaRecord, kind: int) -> Iterator[Does]:
-    """A card table of one's own may give a card other effects, for which there are no words."""
-    if s.effects[kind] and s.effects[kind] == PRINTED_EFFECTS[kind]:
+    """A card table of one's own may give a card other effects than are printed on it: each has its own words."""
+    if s.effects[kind] != PRINTED_CARDS[kind].mask:
+        yield from map(Does, effects_of(s, kind))
+    elif s.effects[kind]:
         yield Does(CARD_IDS[kind])
 
 

@@ -13,6 +13,12 @@ Card = Literal[
     "post", "council", "supply", "market",
     "copper", "silver", "gold",
 ]  # fmt: skip
+CardEffect = Literal[
+    "untrappable", "escapes",
+    "lifts-row", "leads", "backs-first", "lifts-cavalry", "lifts-gunners", "weakens-enemies", "charges",
+    "strikes", "takes-as-third", "reorders",
+    "rallies", "plots",
+]  # fmt: skip
 Cards = dict[Card, int]  # how many of each kind; kinds without a card are left out
 Team = Literal["a", "b"]
 Side = Literal["east", "west"]
@@ -26,6 +32,18 @@ class Deployed(Shape):
     seat: Annotated[Seat, means("who deployed it")]
     strength: Annotated[int, means("its strength, with all modifiers of both sides")]
     modifiers: Annotated[Cards | None, means("the cards that make it stronger or weaker, and by how much")] = None
+
+
+class Print(Shape):
+    """What a card says, where a card table of one’s own says something else than the box."""
+
+    side: Annotated[Side | None, means("of a general: its side")] = None
+    cards: Annotated[int, means("cards it gives when played")] = 0
+    actions: Annotated[int, means("actions it gives")] = 0
+    coins: Annotated[int, means("coins it gives")] = 0
+    buys: Annotated[int, means("buys it gives")] = 0
+    marker: Annotated[Marker | None, means("the marker it brings when deployed")] = None
+    effects: Annotated[list[CardEffect] | None, means("what else it does")] = None
 
 
 class TerritoryView(Shape):
@@ -110,6 +128,7 @@ class Board(Shape):
     supply: Annotated[Cards, means("cards that can be bought")]
     costs: Annotated[dict[Card, int], means("what each card costs", complete=True)]
     seats: Annotated[list[SeatView], means("one entry per seat")]
+    prints: Annotated[dict[Card, Print] | None, means("cards that are other than printed, with the option `cards`")] = None
     outlook: Annotated[list[Outcome] | None, means("for the seat that decides on the field: where its choices lead")] = None
 
 

@@ -29,6 +29,7 @@ from kassen.games.moegahara.material import (
     TERRITORIES,
 )
 from kassen.games.moegahara.outlook import outlook
+from kassen.games.moegahara.prints import prints
 from kassen.games.moegahara.state import MoegaharaRecord
 
 
@@ -75,6 +76,7 @@ def view(s: MoegaharaRecord) -> h.Board:
         supply=counts(s.supply),
         costs={CARD_IDS[kind]: s.cost[kind] for kind in range(KINDS)},
         seats=[view_seat(s, other) for other in range(s.players)],
+        prints=prints(s),
     )
 
 

@@ -10,7 +10,7 @@ from kassen.games.nobunaga.shapes import AnyMove, Board, Cards, House
 COLORS: dict[House, str] = {
     "uesugi": "#4a6f9c", "mouri": "#8c3b2e", "takeda": "#b0531d", "asai": "#4f7a3d", "ashikaga": "#7a5a94", "hongan": "#8a7420",
 }  # fmt: skip
-WIDE, HIGH = 76, 34
+WIDE, HIGH = 76, 42  # a name, and below it how many
 STEP = WIDE + 6
 LABEL = 190  # room for names on the left
 ROW = HIGH + 14

@@ -1,6 +1,6 @@
 /** What is printed on the cards; a test holds it against the game's card table. */
 import type { Say } from '../../lib/texts.ts';
-import type { Cards, Marker, Side } from './shapes.gen.ts';
+import type { Board, Cards, Marker, Side } from './shapes.gen.ts';
 
 export type Kind = 'general' | 'troop' | 'tactic' | 'politics' | 'treasure';
 
@@ -62,28 +62,44 @@ export const print = (card: Card): Print => PRINT[card];
 export const ALL = Object.keys(PRINT) as Card[];
 /** The open piles, and the two of generals, which lie open as well. */
 export const PILES = ALL.filter((card) => PRINT[card].kind !== 'general');
-export const GENERALS: Record<Side, Card[]> = {
-  east: ALL.filter((card) => print(card).side === 'east'),
-  west: ALL.filter((card) => print(card).side === 'west'),
-};
+const GENERALS = ALL.filter((card) => PRINT[card].kind === 'general');
 /** The troop whose marker it is. */
 export const TROOP_OF: Record<Marker, Card> = { red: 'gunners', blue: 'cavalry', yellow: 'archers' };
 
+/** What a table may have changed: with a card table of one's own, cards say something else than the printed ones. */
+type Table = Pick<Board, 'costs' | 'prints'>;
+const said = (card: Card, table: Table) => table.prints?.[card] ?? print(card);
+export const sideOf = (card: Card, table: Table): Side | undefined => said(card, table).side;
+export const generalsOf = (side: Side, table: Table): Card[] => GENERALS.filter((card) => sideOf(card, table) === side);
+export const markerOf = (card: Card, table: Table): Marker | undefined => said(card, table).marker;
+
 /** What playing a card gives, in the order it is done. */
 export const GIFTS = ['cards', 'actions', 'coins', 'buys'] as const;
-export const giftsOf = (card: Card): { gift: (typeof GIFTS)[number]; number: number }[] =>
-  GIFTS.flatMap((gift) => (print(card)[gift] ? [{ gift, number: print(card)[gift]! }] : []));
+export const giftsOf = (card: Card, table: Table): { gift: (typeof GIFTS)[number]; number: number }[] =>
+  GIFTS.flatMap((gift) => (said(card, table)[gift] ? [{ gift, number: said(card, table)[gift]! }] : []));
+
+/** The texts of what else it does, by name. */
+export const textsOf = (card: Card, { prints }: Table): string[] =>
+  (prints?.[card] ? (prints[card].effects ?? []) : print(card).text ? [card] : []).map((each) => `text-${each}`);
+export const textOf = (card: Card, table: Table, say: Say): string =>
+  textsOf(card, table)
+    .map((text) => say(text))
+    .join(say('list-sentence'));
+
+/** What it is, and what it costs. */
+export const kindOf = (card: Card, table: Table, say: Say): string =>
+  say(`kind-${print(card).kind}`, { cost: table.costs[card], side: sideOf(card, table) ?? 'none' });
 
 /** A card in words: its name, kind and cost, what it gives, what it does. */
-export const cardTip = (card: Card, cost: number, say: Say): string =>
+export const cardTip = (card: Card, table: Table, say: Say): string =>
   [
     say(`card-${card}`),
-    say(`kind-${print(card).kind}`, { cost, side: print(card).side ?? 'none' }),
-    giftsOf(card)
+    kindOf(card, table, say),
+    giftsOf(card, table)
       .map(({ gift, number }) => `+${number} ${say(`gift-${gift}`, { number })}`)
       .join(say('list-comma')),
-    print(card).marker ? say('card-marker', { marker: print(card).marker }) : '',
-    print(card).text ? say(`text-${card}`) : '',
+    markerOf(card, table) ? say('card-marker', { marker: markerOf(card, table) }) : '',
+    textOf(card, table, say),
   ]
     .filter(Boolean)
     .join('\n');

@@ -12,6 +12,7 @@ export const teamOf = (seats: SeatView[], seat: number | null): Team => seats[se
 export const atTarget = (territory: number): string => `at:${territory}`;
 export const onTarget = (territory: number, seat: number, card: string, place: number): string =>
   `on:${territory}:${seat}:${card}:${place}`;
+export const seatOn = (target: string): number => Number(target.split(':')[2]);
 export const orderTarget = (order: number[]): string => `order:${order.join('-')}`;
 
 export function targetsOf(move: Move): string[] {

@@ -1,5 +1,6 @@
 // Made from kassen.games.moegahara.shapes by `make generated`; do not edit.
 export type Card = 'ieyasu' | 'fukushima' | 'kuroda' | 'ii' | 'kobayakawa' | 'ishida' | 'hideyori' | 'shimazu' | 'ukita' | 'otani' | 'peasants' | 'spearmen' | 'archers' | 'cavalry' | 'gunners' | 'horo' | 'trap' | 'flood' | 'post' | 'council' | 'supply' | 'market' | 'copper' | 'silver' | 'gold';
+export type CardEffect = 'untrappable' | 'escapes' | 'lifts-row' | 'leads' | 'backs-first' | 'lifts-cavalry' | 'lifts-gunners' | 'weakens-enemies' | 'charges' | 'strikes' | 'takes-as-third' | 'reorders' | 'rallies' | 'plots';
 export type Cards = Partial<Record<Card, number>>;
 export type Team = 'a' | 'b';
 export type Side = 'east' | 'west';
@@ -75,6 +76,24 @@ export interface SeatView {
   hand?: Cards;
 }
 
+/** What a card says, where a card table of one’s own says something else than the box. */
+export interface Print {
+  /** of a general: its side */
+  side?: Side;
+  /** cards it gives when played */
+  cards?: number;
+  /** actions it gives */
+  actions?: number;
+  /** coins it gives */
+  coins?: number;
+  /** buys it gives */
+  buys?: number;
+  /** the marker it brings when deployed */
+  marker?: Marker;
+  /** what else it does */
+  effects?: CardEffect[];
+}
+
 /** What a decision would bring about on the field. */
 export interface Outcome {
   /** the territory it changes */
@@ -131,6 +150,8 @@ export interface Board {
   costs: Record<Card, number>;
   /** one entry per seat */
   seats: SeatView[];
+  /** cards that are other than printed, with the option `cards` */
+  prints?: Partial<Record<Card, Print>>;
   /** for the seat that decides on the field: where its choices lead */
   outlook?: Outcome[];
 }

@@ -47,6 +47,21 @@ text-otani = When deployed, he may reorder your side’s cards in his row.
 text-cavalry = +1 while a general stands in the next place of its row.
 text-horo = In the deployment phase, choose one: discard one of your side’s cards from the field, reorder one of your side’s rows, or give a card from your discard pile to an ally. Then it returns to the supply.
 text-trap = In the deployment phase, discard one enemy card from the field, but not Ieyasu or Ishida.
+# What a card table of one’s own gives to a card (option `cards`): effects by their names there.
+text-untrappable = Cannot be trapped.
+text-escapes = When its territory is decided, won or lost, it goes to its player’s discard pile.
+text-lifts-row = All cards of your side in its row get +1, including itself.
+text-leads = +1 while it is first in its row.
+text-backs-first = While it is second in its row, the first card there gets +1.
+text-lifts-cavalry = Your side’s cavalry in its row gets +1.
+text-lifts-gunners = Your side’s gunners in its row get +1.
+text-weakens-enemies = All enemy cards in its territory get −1.
+text-charges = +1 while a general stands in the next place of its row.
+text-strikes = When deployed, it may discard one enemy card in the same territory, also one that cannot be trapped.
+text-takes-as-third = If deployed as the third card of a row, it wins the territory at once. Being moved there does not count.
+text-reorders = When deployed, it may reorder your side’s cards in its row.
+text-rallies = { text-horo }
+text-plots = In the deployment phase, discard one enemy card from the field that can be trapped.
 
 marker-red = red
 marker-blue = blue

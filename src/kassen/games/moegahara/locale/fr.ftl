@@ -47,6 +47,21 @@ text-otani = Quand il est déployé, il peut réordonner les cartes de son camp 
 text-cavalry = +1 tant qu’un général occupe la position suivante de sa rangée.
 text-horo = Au déploiement, au choix : défausser une carte déployée de votre camp, réordonner une de vos rangées, ou donner une carte de votre défausse à un allié. Il retourne alors à la réserve.
 text-trap = Au déploiement, défaussez une carte ennemie du champ de bataille, sauf Ieyasu et Ishida.
+# ce qu’un tableau de cartes à soi donne à une carte (option `cards`) : les effets, par leurs noms
+text-untrappable = Ne peut pas être piégée.
+text-escapes = Quand son territoire est gagné ou perdu, elle va dans la défausse de son joueur.
+text-lifts-row = Toutes les cartes de son camp dans sa rangée +1, elle aussi.
+text-leads = +1 tant qu’elle est première de sa rangée.
+text-backs-first = Tant qu’elle est deuxième de sa rangée, la première carte +1.
+text-lifts-cavalry = La Cavalerie de son camp dans sa rangée +1.
+text-lifts-gunners = Les Fusiliers de son camp dans sa rangée +1.
+text-weakens-enemies = Toutes les cartes ennemies de son territoire −1.
+text-charges = +1 tant qu’un général occupe la position suivante de sa rangée.
+text-strikes = Quand elle est déployée, elle peut défausser une carte ennemie du même territoire, même une carte qui ne peut pas être piégée.
+text-takes-as-third = Déployée en troisième position d’une rangée, elle gagne aussitôt le territoire. Y être déplacée ne compte pas.
+text-reorders = Quand elle est déployée, elle peut réordonner les cartes de son camp dans sa rangée.
+text-rallies = { text-horo }
+text-plots = Au déploiement, défaussez du champ de bataille une carte ennemie qui peut être piégée.
 
 marker-red = rouge
 marker-blue = bleu
