@@ -12,6 +12,7 @@ from tests.words.test_glossary import GLOSSARY
 ENGLISH = files(language="en")
 OTHERS = ("fr", "ja")
 VARIABLE = re.compile(r"\{\$(\w+)\}")
+NAMED = re.compile(r"\{\$?[\w-]+\}")  # a variable, or another text
 SHARED = {*GLOSSARY["same"]["names"], *GLOSSARY["same"]["words"]}
 
 
@@ -35,8 +36,8 @@ def test_every_language_shows_the_same_variables(file: File, language: str) -> N
 
 
 def words(text: str) -> str:
-    """The text without variables, numbers and marks: what would have to be translated."""
-    whole = VARIABLE.sub(" ", text).replace("\u00ad", "")  # where a word may be broken
+    """The text without variables, other texts, numbers and marks: what would have to be translated."""
+    whole = NAMED.sub(" ", text).replace("\u00ad", "")  # where a word may be broken
     return re.sub(r"[^\w&!-]+", " ", re.sub(r"\d+|[^\w\s&!-]", " ", whole)).strip()
 
 
