@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -27,17 +29,24 @@ def main() -> None:
     limit.add_argument("--ms", type=int, help="processor time a decision")
     limit.add_argument("--sims", type=int)
     parser.add_argument("--games", type=int, default=400, help="at most so many")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="no new deal after that")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--sees-all", action="store_true", help="the one here looks into all hands: what beliefs are worth at most"
+    )
+    parser.add_argument(
+        "--times", type=int, default=1, help="the one here thinks so many times as long: what luck leaves to gain"
     )
     parser.add_argument("--fair", type=float, default=0.5)
     parser.add_argument("--wanted", type=float, default=0.6)
     given = parser.parse_args()
     game = Game(rules(given.game), given.players)
-    terms = Terms(given.games, given.ms, given.sims, given.seed, given.fair, given.wanted, given.sees_all)
+    terms = Terms(given.games, given.ms, given.sims, given.seed, given.fair, given.wanted, given.sees_all, given.times)
+    end = time.monotonic() + 60 * given.minutes
     for standing in duel(game, given.here / "src", given.rival / "src", terms):
         print(f"\r{standing.games} games: {standing.ahead:.3f} ahead, ratio {standing.ratio:.2f} ", end="", file=sys.stderr)
+        if time.monotonic() > end:
+            break
     print("", file=sys.stderr)
     terms_said = {"game": game.id, "players": game.players, **msgspec.to_builtins(terms), "commit": commit()}
     print(json.dumps({**terms_said, **msgspec.to_builtins(standing)}), flush=True)

@@ -44,15 +44,17 @@ class ByCastle(nn.Module):
         faces, castles = len(self.parts["dice"].names), len(self.parts["castles"].names)
         self.size = self.parts.size + self.players * (castles + faces) + faces * castles
         sums = torch.arange(faces)[:, None] + torch.arange(faces)
-        self.register_buffer("led", functional.one_hot(sums, castles).float())  # [face, other face, castle]
+        self.register_buffer("led", functional.one_hot(sums.flatten(), castles).float())  # [face and other face, castle]
 
     def forward(self, seen: Tensor) -> Tensor:
         parts = {name: seen[:, self.parts[name].slice].unflatten(1, self.parts[name].shape) for name in ("dice", "castles")}
         armies = torch.stack([seen[:, self.parts[f"seats[{step}].armies"].slice] for step in range(self.players)], 1)
         by_castle = armies @ parts["castles"]
         dice = parts["dice"].unbind(1)
-        others = [(0, 1, 2), (1, 0, 2), (2, 0, 1)]
-        leads = [torch.einsum("gf,ga,gb,abc->gfc", dice[die], dice[one], dice[two], self.led) for die, one, two in others]
+        leads = []
+        for die, one, two in ((0, 1, 2), (1, 0, 2), (2, 0, 1)):
+            castle = (dice[one][:, :, None] * dice[two][:, None]).flatten(1) @ self.led
+            leads.append(dice[die][:, :, None] * castle[:, None])
         leads_to = torch.stack(leads).amax(0)  # [face set apart, castle]
         there = by_castle @ leads_to.mT
         return torch.cat([seen, MAGNIFY * by_castle.flatten(1), leads_to.flatten(1), MAGNIFY * there.flatten(1)], 1)

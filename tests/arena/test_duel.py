@@ -8,7 +8,8 @@ from pathlib import Path
 import numpy as np
 
 import kassen
-from kassen.arena.duel import ERROR, FEWEST, Terms, duel, likelihood_ratio
+from bench.differences import walk
+from kassen.arena.duel import ERROR, FEWEST, Side, Terms, duel, likelihood_ratio, openings
 from kassen.bots import Knowledge
 from kassen.core import ALL_SEATS
 
@@ -54,3 +55,20 @@ def test_who_sees_all_guesses_right_what_others_hold() -> None:
     assert any(guess != hands for guess in guessed)
     standing = list(duel(state.game, SOURCES, SOURCES, Terms(games=2, sims=2, seed=3, sees_all=True)))
     assert [each.games for each in standing] == [2]
+
+
+def test_one_side_may_think_several_times_as_long() -> None:
+    game = kassen.game("nobunaga", players=3)
+    for terms in (Terms(games=3, ms=7, times=10), Terms(games=3, sims=7, times=10)):
+        first, second = openings(game, 0, 1, terms)
+        assert [first["ms"] or first["sims"], second["ms"] or second["sims"]] == [70, 7]
+        assert [[*first["seeds"]], [*second["seeds"]]] == [[1], [0, 2]]
+
+
+def test_a_version_decides_as_itself() -> None:
+    game, sides = kassen.game("nobunaga", players=2), (Side(SOURCES), Side(SOURCES))
+    try:
+        assert all(rival == position.played for position, rival in walk(game, sides, deal=0, seed=1, sims=4))
+    finally:
+        for side in sides:
+            side.close()

@@ -72,3 +72,12 @@ def test_a_person_is_called_by_name_and_told_apart_from_a_namesake() -> None:
 def test_a_habit_that_is_none_is_refused() -> None:
     with pytest.raises(ValueError, match="no habit 'lazy'; choose from grasping"):
         read_people({"kai": {"level": "samurai", "habit": "lazy", "sway": 1}})
+
+
+def test_who_grasps_slips_too() -> None:
+    """If a slip were the best of all at once, a beginner who grasps would play as `greedy` does."""
+    state = max(some_states(Game(rules("provinces")), seed=1, count=20), key=lambda each: len(each.legal()))
+    known, habit = Knowledge(state), Habit("grasping", 100)
+    slips = {SearchBot(seed, sims=1, slips=100, habit=habit).choose(known) for seed in range(30)}
+    assert len(slips) > 2
+    assert habit.pick(known, 7, known.legal) in slips

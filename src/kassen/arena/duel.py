@@ -1,6 +1,7 @@
 """Two versions of the search against each other: each side is a process with sources of its own, on one core.
 
-With `ms` both think equally long in processor time, whatever else the machine does; with `sims` they have as many simulations.
+With `ms` both think equally long in processor time, whatever else the machine does; with `sims` they have as many simulations
+(the first has `times` as much, where one asks how far luck lets a better one win).
 One side has the first version, every other the second; on every deal the first sits everywhere once. A sequential test (Wald's,
 both errors 5 %) ends the duel as soon as it is decided whether "ahead" (the better rank, the mean over all rivals) is `fair` or
 `wanted`. "Times its share" counts wins: 1 is what everybody would have if all were alike.
@@ -44,6 +45,7 @@ class Terms:
     fair: float = 0.5
     wanted: float = 0.6
     sees_all: bool = False  # the first version looks into all hands: no beliefs could be worth more
+    times: int = 1  # the first version thinks so many times as long: what is left to gain
 
 
 class Side:
@@ -89,23 +91,32 @@ class Side:
 Sides = tuple[Side, Side]
 
 
+def seats_of(game: Game, mine: int) -> tuple[list[int], list[int]]:
+    """Where the first version sits, and where the second does."""
+    of = sides_of(game)
+    here, there = ([seat for seat in range(game.players) if (of[seat] == mine) is first] for first in (True, False))
+    return here, there
+
+
+def openings(game: Game, deal: int, mine: int, terms: Terms) -> Iterator[dict[str, Any]]:
+    """What the two are told of a game that begins."""
+    for own, sees_all, times in zip(seats_of(game, mine), (terms.sees_all, False), (terms.times, 1), strict=True):
+        yield {
+            "game": game.id,
+            "players": game.players,
+            "deal": derive(terms.seed, "deal", deal),
+            "seeds": {seat: derive(terms.seed, "bot", deal, mine, seat) for seat in own},
+            "ms": terms.ms and times * terms.ms,
+            "sims": terms.sims and times * terms.sims,
+            "sees_all": sees_all,
+        }
+
+
 def play(game: Game, deal: int, mine: int, sides: Sides, terms: Terms) -> tuple[float, ...]:
     """One game, side `mine` of it here: how far it ended ahead, what it won, and what everybody won."""
-    of = sides_of(game)
-    seats = [[seat for seat in range(game.players) if (of[seat] == mine) is here] for here in (True, False)]
-    for side, own, sees_all in zip(sides, seats, (terms.sees_all, False), strict=True):
-        seeds = {seat: derive(terms.seed, "bot", deal, mine, seat) for seat in own}
-        side.open(
-            {
-                "game": game.id,
-                "players": game.players,
-                "deal": derive(terms.seed, "deal", deal),
-                "seeds": seeds,
-                "ms": terms.ms,
-                "sims": terms.sims,
-                "sees_all": sees_all,
-            }
-        )
+    of, seats = sides_of(game), seats_of(game, mine)
+    for side, opening in zip(sides, openings(game, deal, mine, terms), strict=True):
+        side.open(opening)
     state = game.start(derive(terms.seed, "deal", deal))
     while state.seat is not None:
         decision = sides[0 if state.seat in seats[0] else 1].decide()

@@ -22,6 +22,7 @@ TREES = 2  # where the number of simulations is given: as many on every machine
 ROOM = 300_000  # nodes a tree may have; a full tree goes on counting
 SLICE = 0.002  # seconds of simulations between two looks at the clock, about
 ENDLESS = 1 << 62  # simulations
+GLANCE = 3  # options that somebody with a habit sees when they slip; if it were all, who grasps would never slip
 
 Options = dict[int, tuple[int, float]]  # what was learned about a decision: id → visits, total reward
 
@@ -48,7 +49,7 @@ class Taste:
 
 class SearchBot:
     """`ms` and `sims` both bound a decision; with neither it thinks for a second. Of a hundred decisions `slips` go wrong: then
-    it does anything legal, or what its habit likes best. A `habit` also chooses among options that look about as good."""
+    it does anything legal, or what its habit likes best of a few. A `habit` also chooses among what looks about as good."""
 
     def __init__(
         self,
@@ -98,7 +99,7 @@ class SearchBot:
         if len(known.legal) == 1:
             return known.legal[0]
         if self._dice.randrange(100) < self._slips:
-            return Taste(self._habit, seed, known.legal) if self._habit else self._dice.choice(known.legal)
+            return Taste(self._habit, seed, self._glance(known.legal)) if self._habit else self._dice.choice(known.legal)
         trees = TREES if self._seconds is None else cores
         seconds = None if self._seconds is None else SHARE * self._seconds
         return Plan(seed, shares(self._sims, trees), seconds, min(self._sims or ROOM, ROOM))
@@ -111,10 +112,14 @@ class SearchBot:
         return good[0] if len(good) == 1 else Taste(self._habit, plan.seed, good)
 
     def _slip(self, known: Knowledge, seed: int) -> int:
-        """Anything legal; who has a habit falls back on it."""
+        """Anything legal; who has a habit falls back on it, among what they happen to see."""
         if self._habit and is_ready(known.game, compile_survey, waiting_time(self._seconds)):
-            return self._habit.pick(known, seed, known.legal)
+            return self._habit.pick(known, seed, self._glance(known.legal))
         return self._dice.choice(known.legal)
+
+    def _glance(self, legal: Sequence[int]) -> list[int]:
+        """A few of the options, in their order."""
+        return sorted(self._dice.sample(legal, min(GLANCE, len(legal))))
 
     def _count_trees(self) -> int:
         from kassen.core.batch import cores

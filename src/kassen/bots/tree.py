@@ -84,7 +84,8 @@ class Tree:
         self.weights = np.zeros(game.most_legal)
         self.values = np.zeros((2, 2 * game.players))  # results, rewards
         self.team = np.array(teams_of(game), np.int8)
-        self.horizon = NONE if game.rules.advice.horizon is None else game.rules.advice.horizon
+        horizon = game.rules.advice.horizon
+        self.horizon = NONE if horizon is None else horizon(game.players)
         self.clear()
 
     def clear(self) -> None:

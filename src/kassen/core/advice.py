@@ -46,8 +46,8 @@ class Advice:
     outcome: Callable[[Any], int] | None = None
     # By name, simpler evaluations than the first: whoever plays greedily by them is a rival to measure other bots against.
     yardsticks: Mapping[str, Callable[[Any, Any], None]] = field(default_factory=dict)
-    # Decisions after which a playout is cut short and evaluated; None: it goes to the end.
-    horizon: int | None = None
+    # (players): decisions after which a playout is cut short and evaluated. Without it: it goes to the end.
+    horizon: Callable[[int], int] | None = None
     # What `weigh` and `playout` learned, if they did: `kassen train` learns it anew.
     policy: Policy | None = None
     judge: Judge = field(default_factory=Judge)

@@ -136,7 +136,7 @@ def order(known: Knowledge, plan: Plan) -> Order:
         seed=str(plan.seed),
         shares=[None if share == ENDLESS else share for share in plan.shares],
         ms=None if plan.seconds is None else plan.seconds * 1000,
-        horizon=-1 if horizon is None else horizon,
+        horizon=-1 if horizon is None else horizon(game.players),
         teams=teams_of(game),
         moves=game.move_count,
         widest=game.most_legal,

@@ -9,6 +9,7 @@ import pytest
 
 import kassen
 from kassen.core import Game
+from kassen.core.bits import count, lowest
 from kassen.games.gunkimono import field as bits
 from kassen.games.gunkimono.field import FIRST_ABOVE, FIRST_RIGHT
 from kassen.games.gunkimono.material import HALF_TROOP, SQUARES
@@ -105,7 +106,7 @@ def test_formations_and_heights_equal_those_found_square_by_square(shape: str) -
         for square, at in where.items():
             word = bits.formation(s, at)
             assert {name for name, other in where.items() if word >> other & 1} == field.formation(square)
-            assert bits.count(word) == len(field.formation(square))
+            assert count(word) == len(field.formation(square))
             assert bits.height(s, at) == field.levels[square]
 
 
@@ -113,9 +114,9 @@ def test_bits_are_counted_and_found() -> None:
     dice = random.Random(1)
     for _ in range(2000):
         word = dice.getrandbits(63) & dice.getrandbits(63)
-        assert bits.count(word) == word.bit_count()
+        assert count(word) == word.bit_count()
         if word:
-            assert bits.lowest(word) == (word & -word).bit_length() - 1
+            assert lowest(word) == (word & -word).bit_length() - 1
 
 
 @pytest.mark.parametrize("players", [2, 5])

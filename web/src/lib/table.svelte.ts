@@ -274,6 +274,7 @@ export class Table {
     if (!this.scene || this.sent) return;
     this.hint = null;
     this.sent = true;
+    letGo();
     this.say({ type: 'decide', turn: this.scene.turn, id: option.id });
     if (this.notice) this.sent = false;
     else this.slow = setTimeout(() => (this.sending = option), SLOW_MS);
@@ -502,6 +503,12 @@ export class Table {
     const texts = await gameTexts(this.info.game, settings.language, () => this.names);
     if (texts.language === settings.language) this.texts = texts; // it may have been changed again meanwhile
   }
+}
+
+/** What was clicked may be gone with the answer: a page that loses what has the focus is laid out in the middle of being changed. */
+function letGo(): void {
+  const pressed = globalThis.document?.activeElement;
+  if (pressed instanceof HTMLElement && pressed.matches(':not(:focus-visible)')) pressed.blur();
 }
 
 const happeningOf = (story: News[]): Happening => {

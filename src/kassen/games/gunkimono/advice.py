@@ -271,5 +271,14 @@ def playout(s: GunkimonoRecord, out: Any, weights: Any) -> int:
     return int(out[choice])
 
 
+EACH = 4  # decisions of each seat in a playout, about a turn: everybody should have had one before it is evaluated
+
 JUDGE = Judge(sims=200, cut=8, maps=read_chances(__package__))
-ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, yardsticks={"points": points_only}, horizon=8, judge=JUDGE)
+ADVICE = Advice(
+    evaluate=evaluate,
+    weigh=weigh,
+    playout=playout,
+    yardsticks={"points": points_only},
+    horizon=lambda players: EACH * players,
+    judge=JUDGE,
+)

@@ -188,4 +188,4 @@ def playout(s: MoegaharaRecord, out: Any, weights: Any) -> int:
 
 
 JUDGE = Judge(sims=100, cut=48, maps=read_chances(__package__))
-ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, horizon=200, judge=JUDGE)
+ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, horizon=lambda players: 200, judge=JUDGE)
