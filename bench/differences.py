@@ -105,6 +105,9 @@ def main() -> None:
     finally:
         for side in sides:
             side.close()
+    if not found:
+        print(f"none of {asked} decisions differs")
+        return
     gaps = np.array([each.gap for each in found])
     mean, error = gaps.mean(), gaps.std() / max(len(gaps) - 1, 1) ** 0.5
     print(f"{len(found)} of {asked} decisions differ; here better by {100 * mean:.2f} ± {100 * error:.2f} points each")

@@ -76,7 +76,7 @@ def test_a_habit_that_is_none_is_refused() -> None:
 
 def test_who_grasps_slips_too() -> None:
     """If a slip were the best of all at once, a beginner who grasps would play as `greedy` does."""
-    state = max(some_states(Game(rules("provinces")), seed=1, count=20), key=lambda each: len(each.legal()))
+    state = max(some_states(Game(rules("nobunaga")), seed=1, count=20), key=lambda each: len(each.legal()))
     known, habit = Knowledge(state), Habit("grasping", 100)
     slips = {SearchBot(seed, sims=1, slips=100, habit=habit).choose(known) for seed in range(30)}
     assert len(slips) > 2

@@ -11,7 +11,7 @@ import pytest
 from kassen.bots import Knowledge
 from kassen.bots.greedy import GUESSES, plain_survey, survey
 from kassen.bots.tree import EXPLORATION, NONE, WIDE, Tree, width
-from kassen.core import ALL_SEATS, Game, State
+from kassen.core import ALL_SEATS, Game, State, rules
 from tests.bots.games import GAMES, SMALLEST, some_states
 
 
@@ -139,3 +139,8 @@ def before_the_end(game: Game) -> State:
         before = state.copy()
         state.play(state.legal()[0])
     return before
+
+
+def test_how_far_quick_games_go_may_depend_on_how_many_play() -> None:
+    assert [Tree(Game(rules("gunkimono"), players), 1).horizon for players in (2, 4)] == [8, 16]
+    assert Tree(Game(rules("nobunaga"), 2), 1).horizon == NONE
