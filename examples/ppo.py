@@ -44,7 +44,8 @@ class ByCastle(nn.Module):
         faces, castles = len(self.parts["dice"].names), len(self.parts["castles"].names)
         self.size = self.parts.size + self.players * (castles + faces) + faces * castles
         sums = torch.arange(faces)[:, None] + torch.arange(faces)
-        self.register_buffer("led", functional.one_hot(sums.flatten(), castles).float())  # [face and other face, castle]
+        led = functional.one_hot(sums.flatten(), castles).float()  # [face and other face, castle]
+        self.register_buffer("led", led, persistent=False)
 
     def forward(self, seen: Tensor) -> Tensor:
         parts = {name: seen[:, self.parts[name].slice].unflatten(1, self.parts[name].shape) for name in ("dice", "castles")}
