@@ -80,7 +80,7 @@ def test_rules_are_printed_in_every_language(run: Run, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", by_day(["en", "fr", "ja"], ["fr"]))
-@pytest.mark.parametrize("game", list(installed()))
+@pytest.mark.parametrize("game", by_day(installed(), ["gunkimono", "nobunaga", "provinces"]))
 def test_a_person_plays_a_whole_game_by_numbers(run: Run, game: str, language: str) -> None:
     done = run("play", game, "--bots", "random", "--seed", "5", "--plain", "--lang", language, text="1\n" * 3000)
     assert Texts("kassen.cli").say("goodbye", language) not in done.stdout, "the game was not played to its end"

@@ -223,7 +223,7 @@ def test_a_vector_is_made_by_name_and_refuses_what_is_not_legal() -> None:
 # ── OpenSpiel ──
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", by_day(GAMES, ["gunkimono", "nobunaga", "provinces"]))
 def test_openspiel_finds_nothing_wrong_in_a_whole_game(id: str) -> None:
     """Of the fewest players: after every action it reads all that each of them has ever heard."""
     pyspiel.random_sim_test(pyspiel.load_game(f"kassen_{id}"), num_sims=1, serialize=id == "nobunaga", verbose=False)

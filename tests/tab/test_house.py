@@ -24,6 +24,7 @@ from kassen.tab.connection import PageConnection
 from kassen.tab.house import TabHouse
 from kassen.tab.routes import answer, answer_lines
 from tests.bots.games import SMALLEST, some_states
+from tests.nightly import by_day
 from tests.tab.memory import MemoryPage, open_house
 
 Use = Callable[[TabHouse, MemoryPage], Awaitable[None]]
@@ -253,7 +254,7 @@ def test_a_hint_is_in_a_tab_what_it_is_anywhere(game: Game) -> None:
         assert asyncio.run(thinking.advise(state.log)) == estimates(Knowledge(state))
 
 
-@pytest.mark.parametrize("game", SMALLEST)
+@pytest.mark.parametrize("game", by_day(SMALLEST, ["nobunaga", "provinces"]))
 def test_a_look_back_finds_in_a_tab_what_it_finds_anywhere(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     if not game.rules.package.startswith("kassen.games."):
         pytest.skip("no kernel")

@@ -151,14 +151,17 @@ def work(pipe: Connection, setting: Setting, threads: int, job: Job) -> None:
     while True:
         try:
             fixture = pipe.recv()
-        except EOFError:
+        except (EOFError, OSError):  # nobody is there any more
             return
+        answer: Played | str
         try:
-            pipe.send(job(game, fixture))
-        except BrokenPipeError:
-            return
+            answer = job(game, fixture)
         except Exception:
-            pipe.send(traceback.format_exc())
+            answer = traceback.format_exc()
+        try:
+            pipe.send(answer)
+        except OSError:
+            return
 
 
 def end_with_parent() -> None:
