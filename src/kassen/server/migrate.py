@@ -1,16 +1,26 @@
-"""The schema of the database, brought up to date at every start (Alembic; versions in migrations/versions)."""
+"""The schema of the database, made or brought up to date at every start (Alembic; versions in migrations/versions)."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, String, Table, insert, inspect, select
+
+from kassen.server.schema import METADATA
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent / "migrations"
+
+# As Alembic makes it.
+VERSION = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 
 
 def config(connection: Connection) -> Config:
@@ -23,14 +33,25 @@ def config(connection: Connection) -> Config:
 
 
 def upgrade(connection: Connection, to: str | None = None) -> None:
-    """To the newest version, or to this one. Where there is nothing to do Alembic is not even loaded: it takes longer to load
-    than to look."""
-    to = to or newest()
+    """To the newest version, or to this one. Where there is nothing to do, or nothing there yet, Alembic is not even loaded: it
+    takes longer to load than to look, or to make all of it."""
+    latest = newest()
+    to = to or latest
     if version(connection) == to:
+        return
+    if to == latest and not inspect(connection).get_table_names():
+        create(connection, latest)
         return
     from alembic import command
 
     command.upgrade(config(connection), to)
+
+
+def create(connection: Connection, version: str) -> None:
+    """All of the schema at once, as if every version had been gone through (a test compares)."""
+    METADATA.create_all(connection)
+    VERSION.create(connection)
+    connection.execute(insert(VERSION).values(version_num=version))
 
 
 def newest() -> str:
@@ -39,7 +60,4 @@ def newest() -> str:
 
 
 def version(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return found
+    return connection.scalar(select(VERSION.c.version_num)) if inspect(connection).has_table(VERSION.name) else None
