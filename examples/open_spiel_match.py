@@ -136,7 +136,7 @@ def main(arguments: list[str] | None = None) -> float:
     game = pyspiel.load_game(f"kassen_{given.game}(players=2,reward={given.reward})")
     get_ready(kassen.game(given.game, players=2), ["search"])  # nobody's time is the compiler's
     EVALUATORS[given.evaluator](1).evaluate(game.new_initial_state())
-    games = read(given.journal)
+    games = begin_or_go_on(given)
     while True:
         done = len(games)
         if done and (done >= given.games or (given.wanted is not None and done in LOOKS)):
@@ -144,17 +144,29 @@ def main(arguments: list[str] | None = None) -> float:
             if given.wanted is None or done >= given.games or not low <= given.wanted <= high:
                 break
         games.append(meet(game, given, done))
-        if given.journal:
-            with given.journal.open("a") as file:
-                file.write(json.dumps(games[-1]) + "\n")
+        keep(given.journal, games[-1])
         print(tell(games), flush=True)
     if given.wanted is not None:
         print(f"ends: {share(games):.3f} ({low:.3f}-{high:.3f}) of {len(games)}, wanted {given.wanted}", flush=True)
     return share(games)
 
 
-def read(journal: Path | None) -> list[dict[str, float]]:
-    return [json.loads(line) for line in journal.read_text().splitlines()] if journal and journal.exists() else []
+def begin_or_go_on(given: argparse.Namespace) -> list[dict[str, float]]:
+    """The games so far. A journal begins with what its match is, and no other goes on in it."""
+    match = {name: value for name, value in vars(given).items() if name not in ("journal", "games")}
+    if given.journal is None or not given.journal.exists():
+        keep(given.journal, match)
+        return []
+    begun, *games = (json.loads(line) for line in given.journal.read_text().splitlines())
+    if begun != match:
+        raise SystemExit(f"{given.journal} is of another match: {begun}; choose another file")
+    return games
+
+
+def keep(journal: Path | None, found: dict[str, Any]) -> None:
+    if journal:
+        with journal.open("a") as file:
+            file.write(json.dumps(found) + "\n")
 
 
 def share(games: list[dict[str, float]]) -> float:
