@@ -197,6 +197,7 @@ class Net:
 
     def __init__(self, seed: int | None = None, policy: Policy | None = None) -> None:
         self.policy = policy or load(os.environ["KASSEN_PPO"])
+        torch.set_num_threads(1)  # it looks at one decision at a time, and the arena has a process for each core
 
     @torch.no_grad()
     def choose(self, known: Knowledge) -> int:
