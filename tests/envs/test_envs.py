@@ -15,6 +15,7 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 from pettingzoo.test import api_test, seed_test
@@ -323,6 +324,19 @@ def test_openspiels_own_searches_play(bot: str) -> None:
         else ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), 2.0, 12, random_state=dice)
     )
     assert searcher.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("id", by_day(GAMES, ["nobunaga", "provinces"]))
+def test_openspiels_learners_find_their_environment(id: str) -> None:
+    game = pyspiel.load_game(f"kassen_{id}(reward=score)")
+    env, dice = rl_environment.Environment(game, seed=1), random.Random(1)
+    now = env.reset()
+    while not now.last():
+        seat = now.observations["current_player"]
+        assert len(now.observations["info_state"][seat]) == env.observation_spec()["info_state"][0]
+        now = env.step([dice.choice(now.observations["legal_actions"][seat])])
+    assert now.rewards == env.get_state.returns()
+    assert any(now.rewards)
 
 
 def test_states_are_pickled_and_stepped_back() -> None:
