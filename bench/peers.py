@@ -33,6 +33,7 @@ COPIES = "copies of a state from Python, copies/s"
 COPIED = "copies of a game within a batch from Python, copies/s"
 BATCHED = f"{BATCH} games stepped at once, steps/s"
 OBSERVED = f"{BATCH} games stepped at once, with observations and masks, steps/s"
+PLAYED_OUT = "our games after the deal played out at random for a search of OpenSpiel, playouts/s"
 SEARCHED = "tree search, simulations/s; theirs plays out at random, ours as our bots do"
 
 
@@ -130,6 +131,31 @@ def kassen_rows() -> Iterator[Row]:
         yield Row(BATCHED, "kassen", game.id, rate(batched))
         yield Row(OBSERVED, "kassen", game.id, rate(observed))
         yield Row(SEARCHED, "kassen", game.id, rate(searched))
+
+
+def playout_rows() -> Iterator[Row]:
+    """Our games through OpenSpiel: our evaluator, asked for one playout or for many, and OpenSpiel's own."""
+    import pyspiel
+    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+    from kassen.core import all_rules
+    from kassen.envs.rollouts import RolloutEvaluator
+
+    for rules in all_rules():
+        state, dice = pyspiel.load_game(f"kassen_{rules.id}").new_initial_state(), random.Random(1)
+        while state.is_chance_node():
+            state.apply_action(dice.randrange(len(state.chance_outcomes())))
+        for name, evaluator in (
+            ("kassen", RolloutEvaluator()),
+            ("kassen, 256 a call", RolloutEvaluator(256)),
+            ("open_spiel (Python)", RandomRolloutEvaluator()),
+        ):
+
+            def play_out(evaluator: Any = evaluator, state: Any = state) -> int:
+                evaluator.evaluate(state)
+                return int(evaluator.n_rollouts)
+
+            yield Row(PLAYED_OUT, name, rules.id, rate(play_out))
 
 
 # ── others ──
@@ -251,6 +277,7 @@ def catanatron_rows() -> Iterator[Row]:
 # The package that a peer needs, and how it is measured.
 PEERS: dict[str, tuple[str, str, Callable[[], Iterator[Row]]]] = {
     "kassen": ("kassen", "make setup", kassen_rows),
+    "playouts": ("pyspiel", "pip install open_spiel", playout_rows),
     "open_spiel": ("pyspiel", "pip install open_spiel", open_spiel_rows),
     "pgx": ("pgx", "pip install pgx", pgx_rows),
     "pettingzoo": ("pettingzoo", "pip install pettingzoo[classic]", pettingzoo_rows),

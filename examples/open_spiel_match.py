@@ -7,6 +7,9 @@ Two players; on every deal each sits in both seats. `ismcts` knows what its seat
 piles, which OpenSpiel's states hold, though not into the future. Time is processor time on one core; OpenSpiel's bots count
 simulations, so theirs are set from decision to decision until both have spent as much.
 
+Theirs play out at random in machine code (kassen.envs.rollouts), `--rollouts` games for each simulation, which is many times as
+quick as OpenSpiel's own evaluator; `--evaluator python` is that one.
+
 With `--wanted 0.75` a match ends early, at looks fixed beforehand, where the share is plainly above or below that; the
 interval told then is so wide that all looks together err in 5 of 100.
 """
@@ -14,9 +17,11 @@ interval told then is so wide that all looks together err in 5 of 100.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("KASSEN_CORES", "1")
@@ -30,8 +35,10 @@ import kassen.envs
 from kassen.arena.statistics import wilson
 from kassen.bots import Knowledge, get_ready
 from kassen.bots.search import SearchBot
+from kassen.envs.rollouts import RolloutEvaluator
 
 RIVALS = ("ismcts", "mcts")
+EVALUATORS = {"compiled": RolloutEvaluator, "python": mcts.RandomRolloutEvaluator}
 LOOKS = (24, 50)  # games after which a match may end before its last
 Z_OF_LOOKS = 2.394  # 5 of 100 shared by these two looks and the end
 
@@ -39,19 +46,17 @@ Z_OF_LOOKS = 2.394  # 5 of 100 shared by these two looks and the end
 class Theirs:
     """A search of OpenSpiel: random playouts, the option tried most."""
 
-    def __init__(
-        self, kind: str, game: Any, sims: int | None, seconds: float | None, exploration: float, rollouts: int, seed: int
-    ) -> None:
+    def __init__(self, game: Any, given: argparse.Namespace, seed: int) -> None:
         dice = np.random.RandomState(seed)
-        playouts = mcts.RandomRolloutEvaluator(rollouts, dice)
-        self.kind, self.seconds = kind, seconds
-        if kind == "mcts":
-            self.bot: Any = mcts.MCTSBot(game, exploration, sims or 10, playouts, random_state=dice, solve=False)
+        playouts = EVALUATORS[given.evaluator](given.rollouts, dice)
+        self.kind, self.seconds = given.rival, given.seconds
+        self.limit = given.sims or 10
+        if self.kind == "mcts":
+            self.bot: Any = mcts.MCTSBot(game, given.exploration, self.limit, playouts, random_state=dice, solve=False)
         else:
             final = ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-            self.bot = ismcts.ISMCTSBot(game, playouts, exploration, sims or 10, random_state=dice, final_policy_type=final)
+            self.bot = ismcts.ISMCTSBot(game, playouts, given.exploration, self.limit, random_state=dice, final_policy_type=final)
         self.decisions, self.spent, self.simulations = 0, 0.0, 0
-        self.limit = sims or 10
 
     def choose(self, state: Any) -> int:
         self.decisions += 1
@@ -96,6 +101,21 @@ def play(game: Any, bots: list[Any], deal: int) -> list[float]:
     return [float(paid) for paid in state.returns()]
 
 
+def meet(game: Any, given: argparse.Namespace, number: int) -> dict[str, float]:
+    """One game of the match: how it ended for us, and what both sides had; theirs are the second of two."""
+    us = number % 2
+    ours, theirs = Ours(given.sims, given.seconds, number), Theirs(game, given, number)
+    paid = play(game, [ours, theirs] if us == 0 else [theirs, ours], number // 2)
+    return {
+        "won": (paid[us] > paid[1 - us]) + (paid[us] == paid[1 - us]) / 2,
+        "our_decisions": ours.decisions,
+        "our_seconds": ours.spent,
+        "their_decisions": theirs.decisions,
+        "their_seconds": theirs.spent,
+        "their_simulations": theirs.simulations,
+    }
+
+
 def main(arguments: list[str] | None = None) -> float:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -106,36 +126,62 @@ def main(arguments: list[str] | None = None) -> float:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--reward", default="ahead")
     parser.add_argument("--exploration", type=float, default=1.0, help="OpenSpiel's uct_c; rewards are within 0 and 1")
+    parser.add_argument("--evaluator", choices=EVALUATORS, default="compiled", help="who plays OpenSpiel's playouts")
     parser.add_argument("--rollouts", type=int, default=1, help="OpenSpiel's playouts for each simulation")
     parser.add_argument("--wanted", type=float, help="ends early where the share is plainly above or below this")
+    parser.add_argument("--journal", type=Path, help="keeps every game here, and goes on where it ended")
     given = parser.parse_args(arguments)
-    seconds = given.seconds if given.seconds or given.sims else 0.1
+    if given.seconds is None and given.sims is None:
+        given.seconds = 0.1
     game = pyspiel.load_game(f"kassen_{given.game}(players=2,reward={given.reward})")
     get_ready(kassen.game(given.game, players=2), ["search"])  # nobody's time is the compiler's
-    won, spent, decisions, simulations = 0.0, [0.0, 0.0], [0, 0], 0
-    for number in range(given.games):
-        us = number % 2
-        ours = Ours(given.sims, seconds, number)
-        theirs = Theirs(given.rival, game, given.sims, seconds, given.exploration, given.rollouts, number)
-        paid = play(game, [ours, theirs] if us == 0 else [theirs, ours], number // 2)
-        won += (paid[us] > paid[1 - us]) + (paid[us] == paid[1 - us]) / 2
-        for side, bot in enumerate((ours, theirs)):
-            spent[side] += bot.spent
-            decisions[side] += bot.decisions
-        simulations += theirs.simulations
-        low, high = wilson(won / (number + 1), number + 1)
-        print(
-            f"{number + 1} games: ours is ahead in {100 * won / (number + 1):.1f} % ({100 * low:.1f}-{100 * high:.1f});"
-            f" {1000 * spent[0] / decisions[0]:.0f} and {1000 * spent[1] / decisions[1]:.0f} ms a decision,"
-            f" theirs {simulations / decisions[1]:.0f} simulations",
-            flush=True,
-        )
-        if given.wanted is not None and number + 1 in (*LOOKS, given.games):
-            low, high = wilson(won / (number + 1), number + 1, Z_OF_LOOKS)
-            if not low <= given.wanted <= high or number + 1 == given.games:
-                print(f"ends: {won / (number + 1):.3f} ({low:.3f}-{high:.3f}) of {number + 1}, wanted {given.wanted}", flush=True)
-                return won / (number + 1)
-    return won / given.games
+    EVALUATORS[given.evaluator](1).evaluate(game.new_initial_state())
+    games = begin_or_go_on(given)
+    while True:
+        done = len(games)
+        if done and (done >= given.games or (given.wanted is not None and done in LOOKS)):
+            low, high = wilson(share(games), done, Z_OF_LOOKS)
+            if given.wanted is None or done >= given.games or not low <= given.wanted <= high:
+                break
+        games.append(meet(game, given, done))
+        keep(given.journal, games[-1])
+        print(tell(games), flush=True)
+    if given.wanted is not None:
+        print(f"ends: {share(games):.3f} ({low:.3f}-{high:.3f}) of {len(games)}, wanted {given.wanted}", flush=True)
+    return share(games)
+
+
+def begin_or_go_on(given: argparse.Namespace) -> list[dict[str, float]]:
+    """The games so far. A journal begins with what its match is, and no other goes on in it."""
+    match = {name: value for name, value in vars(given).items() if name not in ("journal", "games")}
+    if given.journal is None or not given.journal.exists():
+        keep(given.journal, match)
+        return []
+    begun, *games = (json.loads(line) for line in given.journal.read_text().splitlines())
+    if begun != match:
+        raise SystemExit(f"{given.journal} is of another match: {begun}; choose another file")
+    return games
+
+
+def keep(journal: Path | None, found: dict[str, Any]) -> None:
+    if journal:
+        with journal.open("a") as file:
+            file.write(json.dumps(found) + "\n")
+
+
+def share(games: list[dict[str, float]]) -> float:
+    return sum(game["won"] for game in games) / len(games)
+
+
+def tell(games: list[dict[str, float]]) -> str:
+    total = {name: sum(game[name] for game in games) for name in games[0]}
+    low, high = wilson(share(games), len(games))
+    return (
+        f"{len(games)} games: ours is ahead in {100 * share(games):.1f} % ({100 * low:.1f}-{100 * high:.1f});"
+        f" {1000 * total['our_seconds'] / total['our_decisions']:.0f} and"
+        f" {1000 * total['their_seconds'] / total['their_decisions']:.0f} ms a decision,"
+        f" theirs {total['their_simulations'] / total['their_decisions']:.0f} simulations"
+    )
 
 
 if __name__ == "__main__":

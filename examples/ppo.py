@@ -26,6 +26,7 @@ from torch.nn import functional
 import kassen
 import kassen.envs
 from kassen.bots import Knowledge, make_bot
+from kassen.games.provinces.material import DEPLOYED, NEXT_TO, PROVINCES, REINFORCEMENTS
 
 REWARDS = ("ahead", "margin")  # who is ahead, and by how much; their mean is learned
 TRACE = 0.95  # lambda of generalised advantage estimation; nothing is discounted, a game ends
@@ -33,40 +34,75 @@ CLIP, ENTROPY, EPOCHS, MINIBATCH, RATE = 0.2, 0.01, 4, 1024, 1e-3
 
 
 class ByCastle(nn.Module):
-    """The Provinces as their dice see them. A roll names castles by number, and in every game those lie in other provinces: who
-    stands where the dice lead is a product of three parts of the observation, which two layers of sums hardly find. So it is told
-    beside them: everybody's armies by castle, and for each die that could be set apart the castle that the other two name and
-    everybody's armies there."""
+    """The Provinces as their dice and their war see them. A roll names castles by number, and in every game those lie in other
+    provinces: who stands where the dice lead, and who would take what, are products of several parts of the observation, which
+    two layers of sums hardly find. So it is told beside them, by castle: everybody's armies; where each die that could be set
+    apart would send some; who would take what if the war began now; and by how many points one would lead, now and with each of
+    those dice."""
 
     def __init__(self, game: kassen.Game) -> None:
         super().__init__()
         self.parts, self.players = game.observation, game.players
-        faces, castles = len(self.parts["dice"].names), len(self.parts["castles"].names)
-        self.size = self.parts.size + self.players * (castles + faces) + faces * castles
+        faces, self.castles = len(self.parts["dice"].names), len(self.parts["castles"].names)
+        self.sizes = (self.players * self.castles, faces * self.castles, self.players * self.castles, 1 + faces)
+        self.size = self.parts.size + sum(self.sizes)
         sums = torch.arange(faces)[:, None] + torch.arange(faces)
-        led = functional.one_hot(sums.flatten(), castles).float()  # [face and other face, castle]
-        self.register_buffer("led", led, persistent=False)
+        fixed = {
+            "named": functional.one_hot(sums.flatten(), self.castles),  # [face and other face, castle]
+            "deployed": torch.tensor(DEPLOYED[1:]),  # [face set apart] armies
+            "points": torch.tensor([int(castle) for castle in self.parts["castles"].names]),
+            "borders": torch.tensor([[NEXT_TO[one] >> two & 1 for two in range(PROVINCES)] for one in range(PROVINCES)]),
+            "katanas": torch.arange(1, 1 + len(self.parts["seats[0].katana"].names)),
+        }
+        for name, numbers in fixed.items():
+            self.register_buffer(name, numbers.float(), persistent=False)
 
     def forward(self, seen: Tensor) -> Tensor:
-        parts = {name: seen[:, self.parts[name].slice].unflatten(1, self.parts[name].shape) for name in ("dice", "castles")}
-        armies = torch.stack([seen[:, self.parts[f"seats[{step}].armies"].slice] for step in range(self.players)], 1)
-        by_castle = armies @ parts["castles"]
-        dice = parts["dice"].unbind(1)
-        leads = []
+        castles, dice = self.part(seen, "castles"), self.part(seen, "dice").unbind(1)
+        goes = []
         for die, one, two in ((0, 1, 2), (1, 0, 2), (2, 0, 1)):
-            castle = (dice[one][:, :, None] * dice[two][:, None]).flatten(1) @ self.led
-            leads.append(dice[die][:, :, None] * castle[:, None])
-        leads_to = torch.stack(leads).amax(0)  # [face set apart, castle]
-        there = by_castle @ leads_to.mT
-        return torch.cat([seen, MAGNIFY * by_castle.flatten(1), leads_to.flatten(1), MAGNIFY * there.flatten(1)], 1)
+            castle = (dice[one][:, :, None] * dice[two][:, None]).flatten(1) @ self.named
+            goes.append(dice[die][:, :, None] * castle[:, None])
+        goes_to = torch.stack(goes).amax(0)  # [row, face set apart, castle]
+        armies = self.seats(seen, "armies") @ castles  # [row, seat, castle]
+        number = torch.minimum(self.deployed, self.part(seen, "seats[0].reserve"))
+        after = armies[:, None].repeat(1, 1 + goes_to.shape[1], 1, 1)  # [row, now or face set apart, seat, castle]
+        after[:, 1:, 0] += number[:, :, None] * goes_to
+        taken = self.war(after, self.seats(seen, "katana") @ self.katanas, castles.mT @ self.borders @ castles)
+        points = taken @ self.points
+        lead = points[..., 0] - points[..., 1:].amax(-1)
+        told = (armies / 4, goes_to, taken[:, 0], lead / 10)  # all about as large
+        return torch.cat([seen, *(part.flatten(1) for part in told)], 1)
+
+    def war(self, armies: Tensor, katanas: Tensor, borders: Tensor) -> Tensor:
+        """Who would take which large castle, [..., seat, castle]: the most armies and reinforcements do, then the katana; who is
+        level even so shares it."""
+        force, taken = armies.clone(), torch.zeros_like(armies)
+        for castle in range(self.castles):
+            standing = torch.where(force[..., castle] > 0, force[..., castle] + katanas[:, None] / 8, 0)
+            best = standing.amax(-1, keepdim=True)
+            first = ((standing == best) & (best > 0)).float()
+            taken[..., castle] = first / first.sum(-1, keepdim=True).clamp(min=1)
+            later = slice(castle + 1, None)
+            near = borders[:, None, None, castle, later] * (armies[..., later] > 0)
+            force[..., later] += REINFORCEMENTS[self.players] * taken[..., castle, None] * near
+        return taken
+
+    def part(self, seen: Tensor, name: str) -> Tensor:
+        """A part of the observation in its shape, as whole numbers."""
+        part = self.parts[name]
+        return seen[:, part.slice].unflatten(1, part.shape) * part.most
+
+    def seats(self, seen: Tensor, name: str) -> Tensor:
+        """... of every seat, [row, seat, ...]."""
+        return torch.stack([self.part(seen, f"seats[{step}].{name}") for step in range(self.players)], 1)
 
 
 FEATURES = {"provinces": ByCastle}  # what a game's learner is told beside the observation
-MAGNIFY = 4  # an army is a small part of all
 
 
 class Policy(nn.Module):
-    """What to do, and what it is worth: two layers that both share."""
+    """What to do, and what it is worth: two layers that both share. `features` are what it is given to see."""
 
     def __init__(self, game: kassen.Game, width: int) -> None:
         super().__init__()
@@ -76,8 +112,8 @@ class Policy(nn.Module):
         self.action, self.value = nn.Linear(width, game.move_count), nn.Linear(width, 1)
         nn.init.zeros_(self.action.weight)  # begins with every legal action as likely
 
-    def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        inside = self.body(self.features(seen))
+    def forward(self, features: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        inside = self.body(features)
         return self.action(inside).masked_fill(mask == 0, -torch.inf).log_softmax(-1), self.value(inside).squeeze(-1)
 
 
@@ -105,7 +141,7 @@ class Collector:
         kept: list[tuple[Tensor, ...]] = []
         acted, ended, paid = [], [], []
         for _ in range(self.steps):
-            seen, mask = torch.from_numpy(self.seen), torch.from_numpy(self.info["action_mask"])
+            seen, mask = policy.features(torch.from_numpy(self.seen)), torch.from_numpy(self.info["action_mask"])
             chances, value = policy(seen, mask)
             action = torch.multinomial(chances.exp(), 1)
             kept.append((seen, mask, action, chances.gather(-1, action), value))
@@ -113,7 +149,7 @@ class Collector:
             acted.append(self.info["acted"])
             ended.append(over)
             paid.append(self.info["rewards"].mean(axis=-1))
-        _, after = policy(torch.from_numpy(self.seen), torch.from_numpy(self.info["action_mask"]))
+        _, after = policy(policy.features(torch.from_numpy(self.seen)), torch.from_numpy(self.info["action_mask"]))
         seen, mask, action, chance, value = (torch.stack(column) for column in zip(*kept, strict=True))
         advantage, known = self.credit(value.numpy(), after.numpy(), acted, ended, paid)
         use = torch.from_numpy(known)
@@ -161,10 +197,12 @@ class Net:
 
     def __init__(self, seed: int | None = None, policy: Policy | None = None) -> None:
         self.policy = policy or load(os.environ["KASSEN_PPO"])
+        torch.set_num_threads(1)  # it looks at one decision at a time, and the arena has a process for each core
 
     @torch.no_grad()
     def choose(self, known: Knowledge) -> int:
-        chances, _ = self.policy(torch.from_numpy(known.observe())[None], torch.from_numpy(known.mask())[None])
+        seen = self.policy.features(torch.from_numpy(known.observe())[None])
+        chances, _ = self.policy(seen, torch.from_numpy(known.mask())[None])
         return int(chances.argmax())
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -10,6 +12,8 @@ import pytest
 import torch
 
 import kassen
+from kassen.games.provinces.advice import split_lead, trial
+from kassen.games.provinces.material import DICE, PROVINCE_IDS
 
 
 @pytest.mark.parametrize("id", ["nobunaga", "provinces"])
@@ -39,37 +43,58 @@ def test_what_it_plays_is_credited_to_who_played_it() -> None:
     assert advantage[:, 0].tolist() == pytest.approx([ppo.TRACE, -ppo.TRACE, 1, -1])
 
 
-def test_the_provinces_are_told_by_castle_too() -> None:
-    """For each die that can be set apart: the castle the other two name, and how many armies of each seat stand there."""
+def provinces(seed: int) -> Iterator[tuple[kassen.State, list[torch.Tensor]]]:
+    """The decisions of a game of the Provinces, with what is told of each beside its observation."""
     game = kassen.game("provinces", players=2)
-    features, met = ppo.ByCastle(game), 0
-    for seed in range(2):
-        state = game.start(seed)
-        while not state.over:
-            state.play(state.legal()[seed % len(state.legal())])
-            if state.phase != "split":
-                continue
-            met += 1
-            seen = state.observe(state.seat)
-            known = game.observation.decode(seen)
-            told = features(torch.from_numpy(seen)[None])[0]
-            assert len(told) == features.size
-            castles = [int(castle) for castle in known["castles"]]
-            armies = [dict(zip(castles, seat.numpy(), strict=True)) for seat in armies_by_province(game, seen)]
-            _, by_castle, leads, there = told.split([len(seen), 2 * 11, 6 * 11, 2 * 6])
-            assert by_castle.reshape(2, 11).tolist() == [
-                pytest.approx([ppo.MAGNIFY * held[castle] for castle in range(2, 13)]) for held in armies
-            ]
-            dice = [int(face) for face in known["dice"]]
-            for face in range(1, 7):
-                goes = [sum(dice) - face] if face in dice else []
-                assert [2 + at for at, led in enumerate(leads.reshape(6, 11)[face - 1]) if led] == goes
-                for seat, held in enumerate(armies):
-                    assert there.reshape(2, 6)[seat, face - 1] == pytest.approx(
-                        sum(ppo.MAGNIFY * held[castle] for castle in goes)
-                    )
+    features, state, dice = ppo.ByCastle(game), game.start(seed), random.Random(seed)
+    while not state.over:
+        told = features(torch.from_numpy(state.observe(state.seat))[None])[0]
+        assert len(told) == features.size
+        yield state, list(told[game.observation.size :].split(features.sizes))
+        state.play(dice.choice(state.legal()))
+
+
+def test_the_provinces_are_told_by_castle_too() -> None:
+    """Everybody's armies, and for each die that can be set apart the castle that the other two name."""
+    met = 0
+    for state, (armies, goes_to, _, _) in (found for seed in range(2) for found in provinces(seed)):
+        known = state.game.observation.decode(state.observe(state.seat))
+        stand = [dict.fromkeys(range(2, 13), 0) for _ in range(2)]
+        for seat, held in zip(stand, known["seats"], strict=True):
+            for province, castle in zip(PROVINCE_IDS, known["castles"], strict=True):
+                seat[int(castle)] = held["armies"].get(province, 0)
+        assert (4 * armies).reshape(2, 11).tolist() == [[seat[castle] for castle in range(2, 13)] for seat in stand]
+        dice = [int(face) for face in known["dice"] if face]
+        met += len(dice) == 3
+        for face in range(1, 7):
+            named = [sum(dice) - face] if face in dice else []
+            assert [2 + at for at, goes in enumerate(goes_to.reshape(6, 11)[face - 1]) if goes] == named
     assert met > 20
 
 
-def armies_by_province(game: kassen.Game, seen: np.ndarray) -> list[torch.Tensor]:
-    return [torch.from_numpy(seen[game.observation[f"seats[{seat}].armies"].slice]) for seat in range(2)]
+def test_the_war_it_foresees_is_that_of_the_rules() -> None:
+    """Where a katana breaks all ties: the lead if the war began now, and after each split."""
+    met = 0
+    for state, (_, _, _, leads) in (found for seed in range(12) for found in provinces(seed)):
+        s, points = state.record(), [0.0, 0.0]
+        if not any(s.katana):
+            continue
+        lead = [round(10 * float(each), 4) for each in leads]
+        assert lead[0] == trial(s, 0, 0, points)
+        for face in set(DICE[s.roll]):
+            met += 1
+            assert lead[face] == split_lead(s, face, points)
+    assert met > 50
+
+
+def test_who_is_level_shares_a_castle() -> None:
+    met = 0
+    for state, (armies, _, taken, _) in (found for seed in range(8) for found in provinces(seed)):
+        mine, theirs = armies.reshape(2, 11)
+        shares = taken.reshape(2, 11)
+        assert ((shares.sum(0) == 1) == (mine + theirs > 0)).all()
+        fought = (mine + theirs > 0).nonzero().flatten().tolist()
+        if fought and mine[fought[0]] == theirs[fought[0]] and not any(state.record().katana):  # nobody is reinforced there
+            met += 1
+            assert shares[:, fought[0]].tolist() == [0.5, 0.5]
+    assert met

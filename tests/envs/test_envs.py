@@ -15,12 +15,14 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 from pettingzoo.test import api_test, seed_test
 
 import kassen
 import kassen.envs
+from kassen.bots import Knowledge
 from kassen.core.registry import installed, rules
 from kassen.envs.gymnasium import SeatEnv
 from kassen.envs.pettingzoo import KassenEnv
@@ -114,6 +116,30 @@ def test_an_illegal_action_costs_and_changes_nothing() -> None:
     strict.reset(seed=1)
     with pytest.raises(ValueError, match="not legal"):
         strict.step(illegal)
+
+
+class First:
+    """A bot of somebody's own."""
+
+    def __init__(self, seed: int) -> None:
+        self.asked: set[int] = set()
+
+    def choose(self, known: Knowledge) -> int:
+        self.asked.add(known.seat)
+        return known.legal[0]
+
+
+@pytest.mark.xdist_group("nobunaga")
+def test_bots_of_ones_own_are_opponents_and_masks_have_the_name_that_learners_ask_for() -> None:
+    env = gymnasium.make("kassen.envs:kassen/Nobunaga-v1", players=3, seat=1, opponents=[First, "random"])
+    _, info = env.reset(seed=2)
+    over = False
+    while not over:
+        mask = env.get_wrapper_attr("action_masks")()
+        assert mask.dtype == bool
+        assert np.array_equal(mask, info["action_mask"])
+        _, _, over, _, info = env.step(int(mask.argmax()))
+    assert env.unwrapped._bots[0].asked == {0}
 
 
 @pytest.mark.parametrize(("id", "players", "options"), ALL)
@@ -300,6 +326,19 @@ def test_openspiels_own_searches_play(bot: str) -> None:
     assert searcher.step(state) in state.legal_actions()
 
 
+@pytest.mark.parametrize("id", by_day(GAMES, ["nobunaga", "provinces"]))
+def test_openspiels_learners_find_their_environment(id: str) -> None:
+    game = pyspiel.load_game(f"kassen_{id}(reward=score)")
+    env, dice = rl_environment.Environment(game, seed=1), random.Random(1)
+    now = env.reset()
+    while not now.last():
+        seat = now.observations["current_player"]
+        assert len(now.observations["info_state"][seat]) == env.observation_spec()["info_state"][0]
+        now = env.step([dice.choice(now.observations["legal_actions"][seat])])
+    assert now.rewards == env.get_state.returns()
+    assert any(now.rewards)
+
+
 def test_states_are_pickled_and_stepped_back() -> None:
     state = openspiel_state("kassen_moegahara", 1, 30)
     twin = pickle.loads(pickle.dumps(state))
@@ -381,7 +420,7 @@ def test_bad_arguments_say_what_is_allowed() -> None:
         KassenEnv("nobunaga", reward="fame")
     with pytest.raises(ValueError, match="seats are"):
         SeatEnv("nobunaga", seat=9)
-    with pytest.raises(ValueError, match="one name"):
+    with pytest.raises(ValueError, match="one bot, or 2, not 1"):
         SeatEnv("nobunaga", players=3, opponents=["random"])
     with pytest.raises(ValueError, match="num_envs"):
         kassen.envs.vector("nobunaga", 0)

@@ -47,6 +47,18 @@ def test_the_notebook_tells_its_story(tmp_path: Path) -> None:
 
 @pytest.mark.xdist_group("nobunaga")
 @pytest.mark.parametrize("limit", [("--sims", "2"), ("--seconds", "0.005")])
-def test_openspiels_search_meets_ours(limit: tuple[str, str]) -> None:
-    told = run("open_spiel_match.py", "nobunaga", "--rival", "mcts" if limit[0] == "--sims" else "ismcts", *limit, "--games", "2")
+def test_openspiels_search_meets_ours_and_goes_on_where_it_stopped(limit: tuple[str, str], tmp_path: Path) -> None:
+    rival = "mcts" if limit[0] == "--sims" else "ismcts"
+    match = ["open_spiel_match.py", "nobunaga", "--rival", rival, *limit, "--journal", str(tmp_path / "games"), "--games"]
+    assert "1 games: ours is ahead in" in run(*match, "1")
+    told = run(*match, "2")
     assert "2 games: ours is ahead in" in told
+    assert "1 games" not in told
+
+
+@pytest.mark.xdist_group("nobunaga")
+def test_another_match_does_not_go_on_there(tmp_path: Path) -> None:
+    journal = tmp_path / "games"
+    journal.write_text('{"game": "provinces"}\n')
+    with pytest.raises(AssertionError, match="is of another match"):
+        run("open_spiel_match.py", "nobunaga", "--sims", "2", "--journal", str(journal))

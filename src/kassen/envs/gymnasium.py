@@ -9,7 +9,7 @@ reward by its name, so that one can learn by one and count another.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import gymnasium
@@ -25,12 +25,14 @@ from kassen.envs.reward import KINDS, Reward
 
 Observation = np.ndarray[Any, np.dtype[np.float32]]
 Info = dict[str, Any]
+Opponent = str | Callable[[int], Bot]  # a bot by name, or what makes one of a seed
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
     """`SeatEnv("nobunaga", players=3, seat=0, opponents="random")`.
 
-    `opponents` is one bot for all other seats, or one for each of them in the order of the seats.
+    `opponents` is one bot for all other seats, or one for each of them in the order of the seats: its name, or a class of yours
+    (anything that makes a bot of a seed).
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array", "human"], "render_fps": 4}  # noqa: RUF012
@@ -40,7 +42,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         game: str,
         players: int | None = None,
         seat: int = 0,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         reward: str = "win",
         zero_sum: bool = False,
         illegal: str = "penalty",
@@ -64,16 +66,19 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._ply = 0
         self._window = Window(self.game.rules.title()) if render_mode == "human" else None
 
-    def _seated(self, opponents: str | Sequence[str]) -> dict[int, str]:
+    def _seated(self, opponents: Opponent | Sequence[Opponent]) -> dict[int, Opponent]:
         others = [seat for seat in range(self.game.players) if seat != self.seat]
-        names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
-        if len(names) != len(others):
-            raise ValueError(f"opponents: one name, or {len(others)} names, not {len(names)}")
-        return dict(zip(others, names, strict=True))
+        each = [opponents] * len(others) if isinstance(opponents, str) or callable(opponents) else list(opponents)
+        if len(each) != len(others):
+            raise ValueError(f"opponents: one bot, or {len(others)}, not {len(each)}")
+        return dict(zip(others, each, strict=True))
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
         super().reset(seed=seed)
-        self._bots = {seat: make_bot(name, int(self.np_random.integers(2**31))) for seat, name in self.opponents.items()}
+        seeds = {seat: int(self.np_random.integers(2**31)) for seat in self.opponents}
+        self._bots = {
+            seat: make_bot(bot, seeds[seat]) if isinstance(bot, str) else bot(seeds[seat]) for seat, bot in self.opponents.items()
+        }
         while True:  # a game that ends before the learner is asked is no episode
             self._batch.start([int(self.np_random.integers(2**63))])
             self._ply = 0
@@ -99,6 +104,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         result = self._batch.results()[0]
         info["rewards"] = self.every_reward.named(result, self.seat)
         return seen, float(self.reward.of(result)[self.seat]), True, False, info
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """The legal actions, by the name that learners such as MaskablePPO of sb3-contrib ask for."""
+        return self._mask().astype(np.bool_)
 
     def render(self) -> Any:
         """The table as the learner sees it: text, or a picture. A window shows every decision by itself."""
@@ -137,6 +146,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def _seen(self) -> tuple[Observation, Info]:
         tensor = np.zeros(self.game.observation.size, np.float32)
         compiled.look(self._batch.records, 0, self.seat, self.game.observation.scale, tensor)
+        return tensor, {"action_mask": self._mask(), "ply": self._ply}
+
+    def _mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
         mask = np.zeros(self.game.move_count, np.int8)
         mask[self._ids()] = 1
-        return tensor, {"action_mask": mask, "ply": self._ply}
+        return mask

@@ -11,7 +11,7 @@ foretell it. What was dealt face down is in the state, as in every game of OpenS
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
@@ -113,6 +113,13 @@ class _SpielGame(pyspiel.Game):  # type: ignore[misc]
 class _Undecided(Exception):
     """The rules ask for a chance outcome that nobody has chosen yet."""
 
+    def __init__(self, outcomes: int) -> None:
+        self.outcomes = outcomes
+
+
+def _leave_open(outcomes: int) -> int:
+    raise _Undecided(outcomes)
+
 
 class Moment(NamedTuple):
     """Where a game stands. It never changes, so that clones share it (OpenSpiel clones by a deep copy of attributes)."""
@@ -133,50 +140,58 @@ class Moment(NamedTuple):
 
     def after_chance(self) -> Moment:
         """As far as the outcomes lead: to the next draw, or to the next decision of a player."""
+        try:
+            return Moment(self.game, self.settled(_leave_open))
+        except _Undecided as draw:
+            return self._replace(waiting=draw.outcomes)
+
+    def settled(self, draw: Callable[[int], int]) -> State:
+        """Where a player is to decide, or nobody any more. Of what chance has not brought yet `draw` makes one of so many."""
+        if self.state is not None and self.decision == DEAL:
+            return self.state
         given = iter(self.outcomes)
-        asked = 0
 
         def chance(outcomes: int) -> int:
-            nonlocal asked
-            asked = outcomes
             for outcome in given:
                 return outcome
-            raise _Undecided
+            return int(draw(outcomes))
 
-        try:
-            state = self.game.bound.steered(chance) if self.state is None else self.state.steered(chance)
-            if self.state is not None:
-                state.play(self.decision)
-        except _Undecided:
-            return self._replace(waiting=asked)
-        return Moment(self.game, state)
+        if self.state is None:
+            return self.game.bound.steered(chance)
+        state = self.state.steered(chance)
+        state.play(self.decision)
+        return state
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: _SpielGame) -> None:
         super().__init__(game)
-        self._moment = game.beginning
+        self._come_to(game.beginning)
+
+    def _come_to(self, moment: Moment) -> None:
+        self.moment = moment
+        self._known: dict[int, str] = {}  # information states by player: a search asks several times for each
 
     @property
     def state(self) -> State:
         """The game as it was when a player last decided, or is to decide now."""
-        if self._moment.state is None:
+        if self.moment.state is None:
             raise ValueError("the game is being dealt: choose among chance_outcomes first")
-        return self._moment.state
+        return self.moment.state
 
     def current_player(self) -> int:
-        if self._moment.waiting:
+        if self.moment.waiting:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.state.seat is None else self.state.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return list(_equally_likely(self._moment.waiting))
+        return list(_equally_likely(self.moment.waiting))
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.state.legal()) if player >= 0 and player == self.current_player() else []
 
     def _apply_action(self, action: int) -> None:
-        self._moment = self._moment.next(action)
+        self._come_to(self.moment.next(action))
 
     def undo_action(self, player: int, action: int) -> None:
         """Not for games in Python: OpenSpiel keeps their history in C++, where nothing but `apply_action` writes, and asks none
@@ -194,40 +209,45 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"{action + 1} of {self._moment.waiting}"
+            return f"{action + 1} of {self.moment.waiting}"
         return self.state.move(action).text() if action in self._legal_actions(player) else str(action)
 
     def is_terminal(self) -> bool:
-        return not self._moment.waiting and self.state.over
+        return not self.moment.waiting and self.state.over
 
     def returns(self) -> list[float]:
         """What the end is worth to each player; 0 until then."""
         if not self.is_terminal():
-            return [0.0] * self._moment.game.bound.players
+            return [0.0] * self.moment.game.bound.players
         result = self.state.result(sheet=False)
-        return [float(paid) for paid in self._moment.game.reward.of(np.array([*result["scores"], *result["ranks"]], float))]
+        return [float(paid) for paid in self.moment.game.reward.of(np.array([*result["scores"], *result["ranks"]], float))]
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that a player (without one: who is to decide) has seen and heard."""
         seat = self._seat(player)
-        heard = [event.data for event in self.state.seen_events(seat)]
-        return msgspec.json.encode([self.state.view(seat), heard]).decode()
+        if seat not in self._known:
+            legal = (
+                self.state.legal() if seat == self.state.seat else []
+            )  # as numbers: in words they take longer than all the rest
+            heard = [event.data for event in self.state.seen_events(seat)]
+            self._known[seat] = msgspec.json.encode([self.state.view(seat, moves=False), legal, heard]).decode()
+        return self._known[seat]
 
     def observation_string(self, player: int | None = None) -> str:
         """All that a player sees."""
         return msgspec.json.encode(self.state.view(self._seat(player))).decode()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        if self._moment.waiting:
+        if self.moment.waiting:
             raise ValueError("chance has the move: resample where a player decides")
         twin: SpielState = self.clone()
-        twin._moment = Moment(self._moment.game, self.state.resample(player, int(sampler() * 2**63)))
+        twin._come_to(Moment(self.moment.game, self.state.resample(player, int(sampler() * 2**63))))
         return twin
 
     def __str__(self) -> str:
-        if self._moment.state is None:
-            return f"being dealt: {len(self._moment.outcomes)} drawn"
-        waiting = [f"drawn: {list(self._moment.outcomes)}"] if self._moment.waiting else []
+        if self.moment.state is None:
+            return f"being dealt: {len(self.moment.outcomes)} drawn"
+        waiting = [f"drawn: {list(self.moment.outcomes)}"] if self.moment.waiting else []
         return "\n".join([self.state.show(), *waiting])
 
     def _seat(self, player: int | None) -> int:
@@ -249,8 +269,8 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        dealt = state._moment.state
+        dealt = state.moment.state
         self.tensor[:] = 0 if dealt is None else dealt.observe(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return "" if state._moment.state is None else state.observation_string(player)
+        return "" if state.moment.state is None else state.observation_string(player)

@@ -1,0 +1,73 @@
+"""Random playouts for OpenSpiel's searches, in machine code.
+
+    from open_spiel.python.algorithms import mcts
+    from kassen.envs.rollouts import RolloutEvaluator
+    bot = mcts.MCTSBot(game, uct_c=2, max_simulations=1000, evaluator=RolloutEvaluator())
+
+OpenSpiel's own `RandomRolloutEvaluator` plays every action of a playout through Python. This one takes its place in any search
+that takes an evaluator: the same playouts and the same mean, only sooner.
+
+Importing this module loads the compiler.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from open_spiel.python.algorithms import mcts
+
+from kassen.core import Rules
+from kassen.core.compiled import choose, count, decide, entry, nth, prepare, result
+from kassen.envs.open_spiel import Moment, SpielState
+
+Array = np.ndarray[Any, Any]
+
+
+@entry
+def play_on(start: Any, work: Any, keys: Any, chooser: Any, out: Any, results: Any) -> Any:
+    """From where `start` is to the end, every decision uniform at random, once for each of the keys. Each time the chance of the
+    game is another, so that no playout tells what another, or the true game, will bring."""
+    s = work[0]
+    for g in range(len(keys)):
+        work[0] = start[0]
+        s.key0 = np.int64(keys[g] & np.uint64(0xFFFFFFFF))
+        s.key1 = np.int64(keys[g] >> np.uint64(32))
+        s.draws = 0
+        while s.seat >= 0:
+            decide(s, np.int64(nth(s, choose(chooser, count(s, out)), out)))
+        result(s, results[g])
+
+
+class RolloutEvaluator(mcts.RandomRolloutEvaluator):
+    """The mean of what `n_rollouts` random games from a state on bring each player, as `state.returns()` counts it; every legal
+    action is as likely beforehand."""
+
+    def __init__(self, n_rollouts: int = 1, random_state: np.random.RandomState | None = None) -> None:
+        if type(n_rollouts) is not int or n_rollouts < 1:
+            raise ValueError(f"n_rollouts: a whole number from 1 on, not {str(n_rollouts)[:40]}")
+        super().__init__(n_rollouts, random_state)
+        self._prepared: Rules | None = None  # whose rules the compiler was told last; to tell it takes as long as many playouts
+
+    def evaluate(self, state: SpielState) -> Array:
+        if not isinstance(state, SpielState):
+            raise TypeError(f"{type(state).__name__} is no state of a Kassen game: use OpenSpiel's RandomRolloutEvaluator for it")
+        moment = state.moment
+        if moment.waiting:  # a draw is pending: every playout has its own
+            results = np.concatenate([self._play_on(moment, 1) for _ in range(self.n_rollouts)])
+        else:
+            results = self._play_on(moment, self.n_rollouts)
+        mean: Array = moment.game.reward.of(results).mean(axis=0, dtype=np.float64)
+        return mean
+
+    def _play_on(self, moment: Moment, rollouts: int) -> Array:
+        """Scores and ranks at the end of so many games."""
+        game = moment.game.bound
+        start = moment.settled(self._random_state.randint).pack()
+        keys = np.frombuffer(self._random_state.bytes(8 * (rollouts + 1)), np.uint64).copy()
+        results = np.zeros((rollouts, 2 * game.players))
+        if self._prepared is not game.rules:
+            prepare(game.rules)
+            self._prepared = game.rules
+        play_on(start, start.copy(), keys[1:], keys[:1], np.zeros(game.most_legal, np.int32), results)
+        return results
