@@ -13,7 +13,7 @@ from kassen.analysis import Analysis, analyse, refine
 from kassen.analysis.compiled import compiled_measure
 from kassen.analysis.decision import BUDGETS, Budget, Position, compare
 from kassen.analysis.findings import GRADES, differences, grade
-from kassen.analysis.judge import at_once, means, spread
+from kassen.analysis.judge import at_once, means, plainly_redrawn, spread
 from kassen.analysis.looking import walk
 from kassen.core import ALL_SEATS, Game, Log, State
 from kassen.core.registry import installed
@@ -165,6 +165,22 @@ def test_dice_are_luck_and_a_choice_alone_is_not() -> None:
         state.play(state.legal()[0])
     assert ("Keep", True) in told, "to keep a roll leaves nothing to chance"
     assert ("Reroll", False) in told, "to roll again leaves everything to it"
+
+
+@pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id in installed()])
+def test_machine_code_draws_what_plain_rules_draw(id: str) -> None:
+    """To the last bit, so that a page without machine code finds the same figures."""
+    game = kassen.game(id)
+    searcher = compiled_measure(game).searcher
+    for seed in range(3):
+        for position in walk(played(game, seed, 40).log.to_json())[0][::5]:
+            s, key = position.record, 7 * seed + position.ply
+            for knower in (ALL_SEATS, position.seat):
+                for decision in (None, position.played):
+                    drawn = searcher.redrawn(searcher.ready(s), knower, key, decision)
+                    plain = plainly_redrawn(game, s, knower, key, decision)
+                    assert bytes(drawn.to_bytes()) == bytes(plain.to_bytes())
+                    assert drawn.seat == plain.seat
 
 
 def test_luck_of_samples_is_fair() -> None:

@@ -75,6 +75,7 @@ class Verdict(NamedTuple):
 
 
 async def look(measure: Measure, position: Position, budget: Budget, seed: int) -> Look:
+    position = position._replace(record=measure.searcher.ready(position.record))
     s, played = position.record, position.played
     seeds = [split_mix(split_mix(seed, position.ply), purpose) for purpose in (VALUE, AFTER, FAIR, COMPARE, CHECK)]
     count = measure.samples(budget.value, 1)

@@ -56,6 +56,23 @@ class Searcher(Protocol):
     async def weights(self, guess: bytes, seat: int, seed: int) -> list[tuple[int, float]]:
         """The options that come first into a tree, and how heavy the advice holds them."""
 
+    def ready(self, s: Any) -> Any:
+        """A record in the form that it draws from soonest: as `s`, with a seat and bytes."""
+
+    def redrawn(self, s: Any, knower: int, key: int, decision: int | None = None) -> Any:
+        """One that looks to `knower` like this one, all else and all chance to come by the key; a decision later, if one is
+        given."""
+
+
+def plainly_redrawn(game: Game, s: Any, knower: int, key: int, decision: int | None = None) -> Any:
+    """In plain Python, for searchers without machine code at hand."""
+    other = s.copy()
+    deal_chance(other, key, 0)
+    game.rules.resample(other, knower)
+    if decision is not None:
+        game.rules.program.apply(other, decision)
+    return other
+
 
 def at_once(work: Coroutine[Any, Any, Answer]) -> Answer:
     """What a searcher answers that makes nobody wait."""
@@ -142,9 +159,7 @@ class Measure:
 
     def follow(self, s: Any, choice: int, key: int) -> Any:
         """The table one decision later, if chance had been otherwise."""
-        other = self._drawn(s, key)
-        self.game.rules.program.apply(other, choice)
-        return other
+        return self.searcher.redrawn(s, ALL_SEATS, key, choice)
 
     def is_sure(self, s: Any, choice: int, seed: int) -> bool:
         """Does the same follow whatever nobody knew? Then nothing of it is luck."""
@@ -163,7 +178,7 @@ class Measure:
         found = []
         for number in range(first, last):
             key = split_mix(seed, number)
-            table = self._drawn(s, key, s.seat)
+            table = self.searcher.redrawn(s, s.seat, key)
             (before,) = await self.sample(table, ALL_SEATS, key, 0, 1)
             found.append(differences((await self.after(table, choice, key, 1))[0], before))
         return found
@@ -171,18 +186,13 @@ class Measure:
     def knows_all(self, s: Any, seed: int) -> bool:
         """Does the deciding seat know all that any seat knows? Then nothing of its decision meets what was hidden."""
         known = self._known_to_all(s)
-        return all(self._known_to_all(self._drawn(s, key, s.seat)) == known for key in keys(seed, SURE_TRIES))
+        tables = (self.searcher.redrawn(s, s.seat, key) for key in keys(seed, SURE_TRIES))
+        return all(self._known_to_all(table) == known for table in tables)
 
     def _known_to_all(self, s: Any) -> bytes:
-        known = self._drawn(s, 0)
+        known = self.searcher.redrawn(s, ALL_SEATS, 0)
         known.draws = 0
         return bytes(known.to_bytes())
-
-    def _drawn(self, s: Any, key: int, knower: int = ALL_SEATS) -> Any:
-        other = s.copy()
-        deal_chance(other, key, 0)
-        self.game.rules.resample(other, knower)
-        return other
 
     def deal(self, key: int) -> Any:
         """Another deal of the same game."""
