@@ -9,6 +9,7 @@ whose sums are exact, so that both find the same figures to the last bit."""
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 from math import fsum
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -99,7 +100,13 @@ class Measure:
 
     def samples(self, budget: int, fewest: int) -> int:
         """How many samples so many simulations are."""
-        return max(fewest, budget // max(self.sims, 1))
+        return max(fewest, int(budget * self.judge.enough) // max(self.sims, 1))
+
+    def nearer(self) -> Measure | None:
+        """Who tells how decisions met what was hidden, if somebody else does."""
+        if self.judge.near is None:
+            return None
+        return Measure(self.game, self.searcher, self.stopped, replace(self.judge, cut=self.judge.near, near=None))
 
     # ── chances ──
 
@@ -167,18 +174,18 @@ class Measure:
 
     # ── what a seat cannot know ──
 
-    async def changes(self, s: Any, choice: int, seed: int, first: int, last: int) -> list[Chances]:
-        """By how much a decision changes the chances at tables that look to its seat like this one, one sample of each. They are
-        measured as at the true table, so that what differs there is how the decision met what was hidden and nothing else,
-        whatever the judge is worth: a search knows more of a table than of a guess, and sees further after a decision than
-        through it, so the one must not be taken from the other."""
+    async def changes(self, s: Any, knower: int, choice: int, seed: int, first: int, last: int) -> list[Chances]:
+        """By how much a decision changes the chances at tables that look to `knower` (its seat) like this one, one sample of
+        each. They are measured as at the true table, so that what differs there is how the decision met what was hidden and
+        nothing else, whatever the judge is worth: a search knows more of a table than of a guess, and sees further after a
+        decision than through it, so the one must not be taken from the other."""
         if not self.sims:
-            chosen = await self.sample(s, s.seat, seed, first, last, choice)
-            return list(map(differences, chosen, await self.sample(s, s.seat, seed, first, last)))
+            chosen = await self.sample(s, knower, seed, first, last, choice)
+            return list(map(differences, chosen, await self.sample(s, knower, seed, first, last)))
         found = []
         for number in range(first, last):
             key = split_mix(seed, number)
-            table = self.searcher.redrawn(s, s.seat, key)
+            table = self.searcher.redrawn(s, knower, key)
             (before,) = await self.sample(table, ALL_SEATS, key, 0, 1)
             found.append(differences((await self.after(table, choice, key, 1))[0], before))
         return found
