@@ -43,7 +43,7 @@ Found = dict[str, Any]  # of one game, as JSON has it
 
 
 def read_judge(text: str, own: Judge) -> Judge:
-    """`100:48` is searches of 100, cut 48 decisions behind the tree; `100:end` play on; `0:end` are quick games."""
+    """`100:24` is searches of 100, cut 24 decisions of each seat behind the tree; `100:end` play on; `0:end` are quick games."""
     sims, _, cut = text.partition(":")
     return replace(own, sims=int(sims), cut=None if cut == "end" else int(cut), enough=1.0, maps={})
 

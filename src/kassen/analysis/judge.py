@@ -94,6 +94,7 @@ class Measure:
         self.game, self.searcher, self.stopped = game, searcher, stopped
         self.judge = judge or game.rules.advice.judge
         self.sims = self.judge.sims
+        self.cut = None if self.judge.cut is None else self.judge.cut * game.players
         self.map = self.judge.maps.get(game.players, AS_SAID)
         self.team = teams_of(game)
         self.sides = [seat for seat in range(game.players) if self.team.index(self.team[seat]) == seat]  # a seat of each
@@ -126,13 +127,13 @@ class Measure:
         for begin in range(first, last, BLOCK):
             self._look_up()
             count = min(BLOCK, last - begin)
-            won = await self.searcher.wins(Simulations(guess, seat, knower, seed, count, 1, self.judge.cut, begin, option))
+            won = await self.searcher.wins(Simulations(guess, seat, knower, seed, count, 1, self.cut, begin, option))
             found += rows(won, self.game.players)
         return found
 
     async def _search(self, guess: bytes, knower: int, seat: int, seed: int, option: int | None) -> Chances:
         self._look_up()
-        wanted = Simulations(guess, seat, knower, seed, self.sims, self.sims + 2, self.judge.cut, 0, option)
+        wanted = Simulations(guess, seat, knower, seed, self.sims, self.sims + 2, self.cut, 0, option)
         won = await self.searcher.wins(wanted)
         return self.calibrated([fsum(won[seat :: self.game.players]) / self.sims for seat in range(self.game.players)])
 

@@ -188,5 +188,5 @@ def playout(s: MoegaharaRecord, out: Any, weights: Any) -> int:
 
 
 # Hidden hands are played within a turn: a search that ends soon sees what a decision met there, with a tenth of the noise.
-JUDGE = Judge(sims=50, cut=96, enough=0.5, near=6, maps=read_chances(__package__))
+JUDGE = Judge(sims=50, cut=48, enough=0.5, near=3, maps=read_chances(__package__))
 ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, horizon=lambda players: 200, judge=JUDGE)
