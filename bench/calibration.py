@@ -1,6 +1,6 @@
 """python -m bench.calibration GAME [--players N] [--games G] [--notes FILE] [--write]: does what the judge says come true?
 
-In G games of searches of 150 simulations some decisions of each are looked at by what the deciding seat knows, as hints and
+In G games of daimyos some decisions of each are looked at by what the deciding seat knows, as hints and
 looking back do; what the game's judge says of its chance is held against who won. A map (straight lines between tenths) is
 fitted to it and judged on games that it was not fitted to: Brier score, and for every tenth how often was won what was said to
 be won so often. --write keeps the map in the game's data/chances.toml, where the judge finds it. With --notes a run that was
@@ -26,7 +26,7 @@ from rich.table import Table
 from scipy.optimize import minimize
 from scipy.special import softmax
 
-from bench.analysis import played, shares
+from bench.analysis import DAIMYO, played, shares
 from bench.strength import commit
 from kassen.analysis.compiled import compiled_measure
 from kassen.analysis.decision import BUDGETS
@@ -37,7 +37,6 @@ from kassen.core.advice import AS_SAID, TENTHS
 
 Array = np.ndarray[Any, Any]
 
-PLAYER = "search:sims=150"
 ASKED = 12  # decisions of a game
 FOLDS = 5
 SURE = 1e-4  # nothing is said to be surer than that
@@ -48,7 +47,7 @@ Said = list[tuple[float, float]]  # what was said, and the win share
 
 def ask(measure: Measure, number: int) -> Said:
     """Some decisions of a game."""
-    state = played(measure.game, PLAYER, number)
+    state = played(measure.game, DAIMYO, number)
     won, positions = shares(state), walk(state.log.to_json())[0]
     count = measure.samples(BUDGETS["normal"].value, 1)
     said = []

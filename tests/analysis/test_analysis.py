@@ -13,7 +13,7 @@ from kassen.analysis import Analysis, analyse, refine
 from kassen.analysis.compiled import compiled_measure
 from kassen.analysis.decision import BUDGETS, Budget, Position, compare
 from kassen.analysis.findings import GRADES, differences, grade
-from kassen.analysis.judge import at_once, means, spread
+from kassen.analysis.judge import at_once, means, plainly_redrawn, spread
 from kassen.analysis.looking import walk
 from kassen.core import ALL_SEATS, Game, Log, State
 from kassen.core.registry import installed
@@ -120,15 +120,20 @@ def test_another_seed_gives_other_figures(found: Analysis) -> None:
     assert analyse(LOG, "quick", seed=1).rows != found.rows
 
 
-def test_it_goes_on_from_where_it_was_left(found: Analysis, monkeypatch: pytest.MonkeyPatch) -> None:
+MOEGAHARA = kassen.game("moegahara", players=2)  # has a judge of its own for what was hidden
+
+
+@pytest.mark.parametrize("log", [pytest.param(LOG, id="nobunaga"), pytest.param(played(MOEGAHARA, 1, 12).log, id="moegahara")])
+def test_it_goes_on_from_where_it_was_left(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kassen.analysis.looking.EVERY_S", 0.0)
-    pictures = refine(LOG, "quick")
+    pictures = refine(log, "quick")
     left = next(picture for picture in pictures if picture.done > 0)
     pictures.close()
     seen: list[int] = []
-    *_, last = refine(LOG, "quick", progress=lambda done, total: seen.append(done), known=Analysis.from_json(left.to_json()))
+    *_, last = refine(log, "quick", progress=lambda done, total: seen.append(done), known=Analysis.from_json(left.to_json()))
     assert seen[0] == left.done
-    assert last == found
+    assert last == analyse(log, "quick")
+    assert any(any(row.met) for row in last.rows) == (log.game == "moegahara"), "something is hidden there, and nothing here"
 
 
 def test_a_picture_of_another_game_is_not_gone_on_from(found: Analysis) -> None:
@@ -167,6 +172,22 @@ def test_dice_are_luck_and_a_choice_alone_is_not() -> None:
     assert ("Reroll", False) in told, "to roll again leaves everything to it"
 
 
+@pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id in installed()])
+def test_machine_code_draws_what_plain_rules_draw(id: str) -> None:
+    """To the last bit, so that a page without machine code finds the same figures."""
+    game = kassen.game(id)
+    searcher = compiled_measure(game).searcher
+    for seed in range(3):
+        for position in walk(played(game, seed, 40).log.to_json())[0][::5]:
+            s, key = position.record, 7 * seed + position.ply
+            for knower in (ALL_SEATS, position.seat):
+                for decision in (None, position.played):
+                    drawn = searcher.redrawn(searcher.ready(s), knower, key, decision)
+                    plain = plainly_redrawn(game, s, knower, key, decision)
+                    assert bytes(drawn.to_bytes()) == bytes(plain.to_bytes())
+                    assert drawn.seat == plain.seat
+
+
 def test_luck_of_samples_is_fair() -> None:
     """What the table had to expect is the mean of what follows: measured with one sample each, the difference has mean 0."""
     state = played(NOBUNAGA, 9, 8)
@@ -187,7 +208,7 @@ def test_what_was_hidden_is_met_fairly() -> None:
     choice, s, seat = state.legal()[0], state.record(), state.seat
     assert not measure.knows_all(s, 1)
     assert not measure.is_sure(s, choice, 1)
-    fair = at_once(measure.changes(s, choice, 1, 0, 60))
+    fair = at_once(measure.changes(s, s.seat, choice, 1, 0, 60))
     tables = [state.resample(seat, key).record() for key in range(1000, 1060)]
     before = [at_once(measure.sample(table, ALL_SEATS, 1000 + i, 0, 1))[0] for i, table in enumerate(tables)]
     after = [at_once(measure.after(table, choice, 2000 + i, 1))[0] for i, table in enumerate(tables)]

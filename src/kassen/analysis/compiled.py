@@ -3,14 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 
 from kassen.analysis.judge import TWIG, Measure, Simulations
 from kassen.bots.one_ply import OnePly
 from kassen.bots.tree import NONE, Array, Tree
-from kassen.core import Game
+from kassen.core import NOBODY, Game
 from kassen.core.advice import Judge
+from kassen.core.chance import deal_chance
+from kassen.core.compiled import resample_one, step
+
+
+class Packed:
+    """A record as machine code has it, with as much of a plain one as measuring takes."""
+
+    __slots__ = ("array",)
+
+    def __init__(self, array: Array) -> None:
+        self.array = array
+
+    @property
+    def seat(self) -> int:
+        return int(self.array["seat"][0])
+
+    @property
+    def draws(self) -> int:
+        return int(self.array["draws"][0])
+
+    @draws.setter
+    def draws(self, number: int) -> None:
+        self.array["draws"][0] = number
+
+    def to_bytes(self) -> bytes:
+        return self.array.tobytes()
 
 
 class CompiledSearcher:
@@ -20,6 +47,7 @@ class CompiledSearcher:
         self._game = game
         self._trees: dict[int, Tree] = {}  # by how many nodes there are
         self._one_ply = OnePly(game)
+        self._ids = np.zeros(game.most_legal, np.int32)
 
     def _record(self, guess: bytes) -> Array:
         """One that could be written on: to the compiler one that could not is another kind, and all would be compiled twice."""
@@ -50,6 +78,18 @@ class CompiledSearcher:
         edges = twig.edges[: int(twig.head["edges"][0])]
         weights = {int(edge["id"]): float(edge["weight"]) for edge in edges}
         return [(option, weights[option]) for option in twig.options()]
+
+    def ready(self, s: Any) -> Packed:
+        return s if isinstance(s, Packed) else Packed(self._record(s.to_bytes()))
+
+    def redrawn(self, s: Any, knower: int, key: int, decision: int | None = None) -> Any:
+        array = self._record(s.to_bytes())
+        deal_chance(array.view(np.recarray)[0], key, 0)
+        resample_one(array, 0, knower)
+        if decision is not None:
+            step(array, 0, decision, self._ids)
+        # Nobody simulates what is over: who won is asked of the plain rules.
+        return Packed(array) if array["seat"][0] != NOBODY else self._game.rules.record.unpack(array[0])
 
 
 def compiled_measure(game: Game, stopped: Callable[[], bool] = lambda: False, judge: Judge | None = None) -> Measure:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from math import fsum
 from typing import Any, NamedTuple
@@ -58,7 +59,8 @@ class Look(NamedTuple):
     position: Position
     before: Chances
     after: Chances | None  # None: nothing was left to chance, so what followed had to follow
-    fair: Chances | None  # None: nothing is hidden, so all of it is fair
+    fair: Chances | None  # None: it is what the decision changed, less what it met
+    met: Chances | None  # None: what the decision changed, less what is fair; if that is None, too, nothing is hidden
     verdict: Verdict | None
 
 
@@ -75,6 +77,7 @@ class Verdict(NamedTuple):
 
 
 async def look(measure: Measure, position: Position, budget: Budget, seed: int) -> Look:
+    position = position._replace(record=measure.searcher.ready(position.record))
     s, played = position.record, position.played
     seeds = [split_mix(split_mix(seed, position.ply), purpose) for purpose in (VALUE, AFTER, FAIR, COMPARE, CHECK)]
     count = measure.samples(budget.value, 1)
@@ -82,22 +85,50 @@ async def look(measure: Measure, position: Position, budget: Budget, seed: int) 
     after = None
     if not measure.is_sure(s, played, seeds[AFTER]):
         after = rounded(means(await measure.after(s, played, seeds[AFTER], measure.samples(budget.after, 4))))
-    fair = None
+    fair = met = None
     if measure.game.rules.hidden and budget.most and not measure.knows_all(s, seeds[FAIR]):
-        fair = rounded(await fair_change(measure, position, budget, seeds[FAIR]))
+        if nearer := measure.nearer():
+            met = rounded(await met_change(nearer, position, budget, seeds[FAIR]))
+        else:
+            fair = rounded(await fair_change(measure, position, budget, seeds[FAIR]))
     verdict = await compare(measure, position, budget, seeds[COMPARE], seeds[CHECK]) if budget.most else None
-    return Look(position, rounded(before), after, fair, verdict)
+    return Look(position, rounded(before), after, fair, met, verdict)
 
 
 async def fair_change(measure: Measure, position: Position, budget: Budget, seed: int) -> Chances:
-    """What the decision changed by what its seat knew: in the mean over all tables that it had to hold possible. These errors do
-    not cancel in a ledger as those of chances do, where one decision's end is the next one's beginning: so as many samples as
-    it takes."""
+    """What the decision changed by what its seat knew: in the mean over all tables that it had to hold possible."""
+
+    async def draw(first: int, last: int) -> list[Chances]:
+        return await measure.changes(position.record, position.seat, position.played, seed, first, last)
+
+    return await surely(draw, measure, position, budget)
+
+
+async def met_change(measure: Measure, position: Position, budget: Budget, seed: int) -> Chances:
+    """What the decision changed at the true table, less what it changed by what its seat knew, both by another judge than that
+    of the chances: it may see less, but whatever it sees has mean 0."""
+
+    async def draw(first: int, last: int) -> list[Chances]:
+        true, fair = [
+            await measure.changes(position.record, knower, position.played, seed, first, last)
+            for knower in (ALL_SEATS, position.seat)
+        ]
+        return list(map(differences, true, fair))
+
+    return await surely(draw, measure, position, budget)
+
+
+Draw = Callable[[int, int], Awaitable[list[Chances]]]  # the samples from one number to another
+
+
+async def surely(draw: Draw, measure: Measure, position: Position, budget: Budget) -> Chances:
+    """The mean of as many samples as it takes: these errors do not cancel in a ledger as those of chances do, where one
+    decision's end is the next one's beginning."""
     most = measure.samples(8 * budget.value, 8)
     changes: list[Chances] = []
     count = measure.samples(budget.value, 4)
     while True:
-        changes += await measure.changes(position.record, position.played, seed, len(changes), count)
+        changes += await draw(len(changes), count)
         error = spread([change[position.seat] for change in changes]) / count**0.5
         if error <= budget.target / 2 or count >= most:
             return means(changes)
@@ -201,7 +232,7 @@ def row_of(look: Look, following: Chances) -> Row:
     """`following` are the chances before the next decision, or at the end."""
     position, after = look.position, look.after or following
     change = differences(after, look.before)
-    fair = look.fair or change
+    fair = look.fair or (differences(change, look.met) if look.met else change)
     row = Row(
         ply=position.ply,
         seat=position.seat,
@@ -228,9 +259,12 @@ def row_of(look: Look, following: Chances) -> Row:
     )
 
 
-def look_of(row: Row, position: Position) -> Look:
-    """The way back: what was measured, from a row."""
+def look_of(row: Row, position: Position, met_is_measured: bool) -> Look:
+    """The way back: what was measured, from a row. Of `fair` and `met` the other one follows from it, and from what follows."""
     change = [fair + met for fair, met in zip(row.fair, row.met, strict=True)]
     after = [one + other for one, other in zip(row.before, change, strict=True)]
     verdict = Verdict(row.best, row.gap, row.error, row.options) if row.grade else None
-    return Look(position, row.before, after if row.chance else None, row.fair if any(row.met) else None, verdict)
+    fair, met = (None, row.met) if met_is_measured else (row.fair, None)
+    if not any(row.met):
+        fair = met = None
+    return Look(position, row.before, after if row.chance else None, fair, met, verdict)

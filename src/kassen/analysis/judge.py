@@ -9,6 +9,7 @@ whose sums are exact, so that both find the same figures to the last bit."""
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 from math import fsum
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -56,6 +57,23 @@ class Searcher(Protocol):
     async def weights(self, guess: bytes, seat: int, seed: int) -> list[tuple[int, float]]:
         """The options that come first into a tree, and how heavy the advice holds them."""
 
+    def ready(self, s: Any) -> Any:
+        """A record in the form that it draws from soonest: as `s`, with a seat and bytes."""
+
+    def redrawn(self, s: Any, knower: int, key: int, decision: int | None = None) -> Any:
+        """One that looks to `knower` like this one, all else and all chance to come by the key; a decision later, if one is
+        given."""
+
+
+def plainly_redrawn(game: Game, s: Any, knower: int, key: int, decision: int | None = None) -> Any:
+    """In plain Python, for searchers without machine code at hand."""
+    other = s.copy()
+    deal_chance(other, key, 0)
+    game.rules.resample(other, knower)
+    if decision is not None:
+        game.rules.program.apply(other, decision)
+    return other
+
 
 def at_once(work: Coroutine[Any, Any, Answer]) -> Answer:
     """What a searcher answers that makes nobody wait."""
@@ -76,13 +94,20 @@ class Measure:
         self.game, self.searcher, self.stopped = game, searcher, stopped
         self.judge = judge or game.rules.advice.judge
         self.sims = self.judge.sims
+        self.cut = None if self.judge.cut is None else self.judge.cut * game.players
         self.map = self.judge.maps.get(game.players, AS_SAID)
         self.team = teams_of(game)
         self.sides = [seat for seat in range(game.players) if self.team.index(self.team[seat]) == seat]  # a seat of each
 
     def samples(self, budget: int, fewest: int) -> int:
         """How many samples so many simulations are."""
-        return max(fewest, budget // max(self.sims, 1))
+        return max(fewest, int(budget * self.judge.enough) // max(self.sims, 1))
+
+    def nearer(self) -> Measure | None:
+        """Who tells how decisions met what was hidden, if somebody else does."""
+        if self.judge.near is None:
+            return None
+        return Measure(self.game, self.searcher, self.stopped, replace(self.judge, cut=self.judge.near, near=None))
 
     # ── chances ──
 
@@ -102,13 +127,13 @@ class Measure:
         for begin in range(first, last, BLOCK):
             self._look_up()
             count = min(BLOCK, last - begin)
-            won = await self.searcher.wins(Simulations(guess, seat, knower, seed, count, 1, self.judge.cut, begin, option))
+            won = await self.searcher.wins(Simulations(guess, seat, knower, seed, count, 1, self.cut, begin, option))
             found += rows(won, self.game.players)
         return found
 
     async def _search(self, guess: bytes, knower: int, seat: int, seed: int, option: int | None) -> Chances:
         self._look_up()
-        wanted = Simulations(guess, seat, knower, seed, self.sims, self.sims + 2, self.judge.cut, 0, option)
+        wanted = Simulations(guess, seat, knower, seed, self.sims, self.sims + 2, self.cut, 0, option)
         won = await self.searcher.wins(wanted)
         return self.calibrated([fsum(won[seat :: self.game.players]) / self.sims for seat in range(self.game.players)])
 
@@ -142,9 +167,7 @@ class Measure:
 
     def follow(self, s: Any, choice: int, key: int) -> Any:
         """The table one decision later, if chance had been otherwise."""
-        other = self._drawn(s, key)
-        self.game.rules.program.apply(other, choice)
-        return other
+        return self.searcher.redrawn(s, ALL_SEATS, key, choice)
 
     def is_sure(self, s: Any, choice: int, seed: int) -> bool:
         """Does the same follow whatever nobody knew? Then nothing of it is luck."""
@@ -152,18 +175,18 @@ class Measure:
 
     # ── what a seat cannot know ──
 
-    async def changes(self, s: Any, choice: int, seed: int, first: int, last: int) -> list[Chances]:
-        """By how much a decision changes the chances at tables that look to its seat like this one, one sample of each. They are
-        measured as at the true table, so that what differs there is how the decision met what was hidden and nothing else,
-        whatever the judge is worth: a search knows more of a table than of a guess, and sees further after a decision than
-        through it, so the one must not be taken from the other."""
+    async def changes(self, s: Any, knower: int, choice: int, seed: int, first: int, last: int) -> list[Chances]:
+        """By how much a decision changes the chances at tables that look to `knower` (its seat) like this one, one sample of
+        each. They are measured as at the true table, so that what differs there is how the decision met what was hidden and
+        nothing else, whatever the judge is worth: a search knows more of a table than of a guess, and sees further after a
+        decision than through it, so the one must not be taken from the other."""
         if not self.sims:
-            chosen = await self.sample(s, s.seat, seed, first, last, choice)
-            return list(map(differences, chosen, await self.sample(s, s.seat, seed, first, last)))
+            chosen = await self.sample(s, knower, seed, first, last, choice)
+            return list(map(differences, chosen, await self.sample(s, knower, seed, first, last)))
         found = []
         for number in range(first, last):
             key = split_mix(seed, number)
-            table = self._drawn(s, key, s.seat)
+            table = self.searcher.redrawn(s, knower, key)
             (before,) = await self.sample(table, ALL_SEATS, key, 0, 1)
             found.append(differences((await self.after(table, choice, key, 1))[0], before))
         return found
@@ -171,18 +194,13 @@ class Measure:
     def knows_all(self, s: Any, seed: int) -> bool:
         """Does the deciding seat know all that any seat knows? Then nothing of its decision meets what was hidden."""
         known = self._known_to_all(s)
-        return all(self._known_to_all(self._drawn(s, key, s.seat)) == known for key in keys(seed, SURE_TRIES))
+        tables = (self.searcher.redrawn(s, s.seat, key) for key in keys(seed, SURE_TRIES))
+        return all(self._known_to_all(table) == known for table in tables)
 
     def _known_to_all(self, s: Any) -> bytes:
-        known = self._drawn(s, 0)
+        known = self.searcher.redrawn(s, ALL_SEATS, 0)
         known.draws = 0
         return bytes(known.to_bytes())
-
-    def _drawn(self, s: Any, key: int, knower: int = ALL_SEATS) -> Any:
-        other = s.copy()
-        deal_chance(other, key, 0)
-        self.game.rules.resample(other, knower)
-        return other
 
     def deal(self, key: int) -> Any:
         """Another deal of the same game."""

@@ -118,7 +118,8 @@ class Book:
             yield self.picture()
 
     def _recall(self, known: Analysis) -> None:
-        self.looks = {row.ply: look_of(row, position) for row, position in zip(known.rows, self.positions, strict=True)}
+        by_met = self.game.rules.advice.judge.near is not None
+        self.looks = {row.ply: look_of(row, position, by_met) for row, position in zip(known.rows, self.positions, strict=True)}
         self.start, self.ended = known.start, known.ended
 
     def _fits(self, known: Analysis) -> bool:

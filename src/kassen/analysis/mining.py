@@ -17,7 +17,7 @@ from kassen.analysis.looking import walk
 from kassen.analysis.puzzles import Puzzle, Source
 from kassen.bots import Knowledge, levels, make_bot
 from kassen.core import Game, State
-from kassen.core.advice import Advice, Judge
+from kassen.core.advice import Judge
 from kassen.core.chance import split_mix
 
 AHEAD = 0.15  # of every other option, in the first look and in one of LONGER times the samples
@@ -40,11 +40,10 @@ LEVELS = {name: level.sims or MOST for name, level in levels.LEVELS.items()}
 Kind = tuple[object, ...]
 
 
-def others(advice: Advice) -> list[Judge]:
+def others(judge: Judge) -> list[Judge]:
     """Judges that see otherwise than the game's own. Beside short searches: one that goes on and on, and so sees further, and
     searches to the end, where one decision may hardly be seen any more; beside quick games, searches to the end; beside
     those, quick games."""
-    judge = advice.judge
     if judge.cut is not None:
         return [replace(judge, sims=LONGER * SIMS), Judge()]
     return [Judge(sims=0) if judge.sims else Judge()]
@@ -56,9 +55,9 @@ class Miner:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.judge = compiled_measure(game)
-        self.others = [compiled_measure(game, judge=other) for other in others(game.rules.advice)]
-        judge = game.rules.advice.judge
+        judge = replace(game.rules.advice.judge, enough=1.0)  # a puzzle is worth the whole budget
+        self.judge = compiled_measure(game, judge=judge)
+        self.others = [compiled_measure(game, judge=other) for other in others(judge)]
         self.scout = compiled_measure(game, judge=replace(judge, sims=judge.sims // SCOUT))
         self.passed: Counter[str] = Counter()
 

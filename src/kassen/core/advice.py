@@ -22,7 +22,12 @@ class Judge:
     game: measure it (docs/analysis.md) before saying anything here. Without a word: searches that play to the end."""
 
     sims: int = 400  # simulations of one search; 0: no search, but quick games to the end by `playout` alone
-    cut: int | None = None  # decisions after which a simulation ends behind the tree, and is evaluated; None: it goes to the end
+    # Decisions of each seat, about, after which a simulation ends behind the tree, and is evaluated; None: it goes to the end.
+    cut: int | None = None
+    # What of a budget's simulations is enough: an evaluation is surer than who happened to win at the end.
+    enough: float = 1.0
+    # The cut of searches that tell how a decision met what was hidden, if it shows sooner than who wins; None: the same searches.
+    near: int | None = None
     # players → how often is won what is said to be won in 0, 10, 20 ... 100 of 100 games, straight lines between. Without it: as
     # often as it says. It is measured by `python -m bench.calibration`, which keeps it in data/chances.toml.
     maps: Mapping[int, Sequence[float]] = field(default_factory=dict)

@@ -188,6 +188,14 @@ class PageSearcher:
             edge = edge_after
         return found
 
+    def ready(self, s: Any) -> Any:
+        return s
+
+    def redrawn(self, s: Any, knower: int, key: int, decision: int | None = None) -> Any:
+        from kassen.analysis.judge import plainly_redrawn
+
+        return plainly_redrawn(self.game, s, knower, key, decision)
+
     async def _grow(self, wanted: Simulations, won: Piece, answer: list[str]) -> bytes:
         guess, seat, knower, seed, sims, nodes, cut, first, option = wanted
         players, moves, widest = self.game.players, self.game.move_count, self.game.most_legal

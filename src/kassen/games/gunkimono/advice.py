@@ -273,7 +273,7 @@ def playout(s: GunkimonoRecord, out: Any, weights: Any) -> int:
 
 EACH = 4  # decisions of each seat in a playout, about a turn: everybody should have had one before it is evaluated
 
-JUDGE = Judge(sims=200, cut=8, maps=read_chances(__package__))
+JUDGE = Judge(sims=200, cut=EACH, maps=read_chances(__package__))
 ADVICE = Advice(
     evaluate=evaluate,
     weigh=weigh,

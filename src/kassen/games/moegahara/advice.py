@@ -187,5 +187,6 @@ def playout(s: MoegaharaRecord, out: Any, weights: Any) -> int:
     return int(out[draw_weighted(s, weights, n)])
 
 
-JUDGE = Judge(sims=100, cut=48, maps=read_chances(__package__))
+# Hidden hands are played within a turn: a search that ends soon sees what a decision met there, with a tenth of the noise.
+JUDGE = Judge(sims=50, cut=48, enough=0.5, near=3, maps=read_chances(__package__))
 ADVICE = Advice(evaluate=evaluate, weigh=weigh, playout=playout, horizon=lambda players: 200, judge=JUDGE)
