@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.nightly import by_day
 from tests.web.conftest import PHONE, WIDE, Visitor
+from tests.web.measuring import CALM
 from tests.web.scenes import arrive, begin
 
 Visit = Callable[..., Visitor]
@@ -32,11 +35,14 @@ def test_every_house_is_an_attack_with_its_ranks_while_i_choose(visit: Visit) ->
     expect(attack).to_contain_text("Nobunaga shows")
 
 
-def test_all_six_houses_are_in_sight_at_once_on_a_small_screen(visit: Visit) -> None:
-    page = visit(viewport={"width": 1024, "height": 768}).page
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (390, 844)])
+def test_all_six_houses_are_in_sight_at_once_on_a_small_screen(visit: Visit, width: int, height: int) -> None:
+    page = visit(viewport={"width": width, "height": height}).page
     begin(page, "nobunaga", 4, sight=lambda state: state.phase == "attack" and len(state.legal()) == 6)
     expect(page.locator(".foretold")).to_have_count(6)
     assert page.locator(".attacks").evaluate("e => e.scrollHeight <= e.clientHeight && e.scrollWidth <= e.clientWidth")
+    for house in page.locator(".foretold").all():
+        expect(house).to_be_in_viewport(ratio=1)
 
 
 def test_what_is_pointed_at_says_under_the_question_what_it_would_bring(visit: Visit) -> None:
@@ -46,6 +52,62 @@ def test_what_is_pointed_at_says_under_the_question_what_it_would_bring(visit: V
     silver.tap()
     expect(page.locator(".prompt .do")).to_contain_text("Buy Silver")
     expect(page.locator(".prompt small")).to_contain_text("A hand of 4 then holds")
+
+
+# Where everything lies that can be chosen, on the board and in the list.
+CHOICES = """() => [...document.querySelectorAll('.frame :is([data-lit], [data-move])')].map((element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [element.dataset.target ?? element.dataset.move, ...[x, y, width, height].map(Math.round)];
+})"""
+
+
+def hold_what_moves_bring(page: Page) -> Callable[[], None]:
+    """A slow line: what moves would bring comes when it is let go."""
+    held: list[Callable[[], None]] = []
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            if '"type":"effects"' in str(message):
+                held.append(lambda: line.send(message))
+            else:
+                line.send(message)
+
+        server.on_message(hear)
+
+    page.route_web_socket(re.compile("/api/"), between)
+
+    def let_go() -> None:
+        assert held
+        for each in held:
+            each()
+
+    return let_go
+
+
+@pytest.mark.parametrize("scene", by_day([
+    "provinces, dice", "provinces, keep", "nobunaga, choice of an attack", "gunkimono, scoring", "moegahara, buying",
+], ["provinces, keep", "nobunaga, choice of an attack"]))  # fmt: skip
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_nothing_that_can_be_chosen_moves_when_what_it_would_bring_is_told(
+    visit: Visit, scene: str, screen: dict[str, int]
+) -> None:
+    page = visit(viewport=screen).page
+    let_go = hold_what_moves_bring(page)
+    if scene == "provinces, keep":
+        begin(page, "provinces", 4)
+    else:
+        arrive(page, scene, moves=0)
+    first = page.locator("[data-lit]:visible").first
+    first.focus()
+    page.evaluate(CALM)
+    before = page.evaluate(CHOICES)
+    let_go()
+    expect(page.locator(".prompt .brings")).to_be_attached()
+    page.evaluate(CALM)
+    after = page.evaluate(CHOICES)
+    assert [each for each in before if each not in after] == []
 
 
 @pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])

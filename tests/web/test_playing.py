@@ -24,6 +24,7 @@ from tests.web.playing import (
     turn_of,
     wait_for_me,
 )
+from tests.web.scenes import begin
 
 Visit = Callable[..., Visitor]
 
@@ -88,12 +89,13 @@ def test_two_browsers_play_over_an_invitation_and_one_reloads_in_the_middle(visi
 
 def test_on_a_phone_a_first_tap_shows_and_a_second_does_it(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True).page
-    open_table(page, "nobunaga", 2)
-    wait_for_me(page)
+    begin(page, "nobunaga", sight=lambda state: state.phase == "pick" and max(state.view().board.middle.values()) > 1)
     turn = page.locator(".frame").get_attribute("data-turn")
     lit = page.locator(".mid [data-lit]").first
     lit.tap()
-    expect(page.locator(".mid [data-considered]").first).to_be_visible()  # several, where one choice takes several cards
+    expect(lit).to_have_attribute("data-considered", "true")
+    alike = f".mid [data-target='{lit.get_attribute('data-target')}']"  # any card of a house is the same choice
+    assert page.locator(".mid [data-considered]").count() == page.locator(alike).count()
     assert page.locator(".frame").get_attribute("data-turn") == turn
     lit.tap()
     page.wait_for_function(MOVED, arg=turn)

@@ -315,6 +315,7 @@ def test_a_new_version_is_offered_and_comes_when_it_is_asked_for(come: Come, fol
     page.wait_for_function(LOOK_FOR_A_NEW_VERSION)
     offer = page.get_by_role("button", name="Load it")
     offer.wait_for()
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")  # the hand is still in sight
     until(page, SAYS, ["index.html", "once more", False])
     turn = turn_of(page)
     decide_by_keyboard(page)

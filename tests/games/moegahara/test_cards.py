@@ -75,6 +75,16 @@ def test_a_view_says_what_cards_do_that_are_other_than_printed() -> None:
     assert state.view().to_dict()["board"]["prints"] == {"cavalry": {"actions": 1, "effects": ["leads"]}}
 
 
+def test_cards_that_name_who_cannot_be_trapped_say_it_in_general_where_those_are_others() -> None:
+    state = kassen.game("moegahara", cards=changed("ieyasu", effects="lifts-row")).start(1)
+    prints = state.view().to_dict()["board"]["prints"]
+    assert {card: printed["effects"] for card, printed in prints.items()} == {
+        "ieyasu": ["lifts-row"],
+        "kobayakawa": ["strikes"],
+        "trap": ["plots"],
+    }
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
 def test_every_effect_of_a_card_table_has_words(language: str) -> None:
     texts = kassen.game("moegahara").rules.texts

@@ -42,6 +42,8 @@ export class Choice {
   /** What is shown on the board as it would be. */
   considered = $derived(this.looked ?? this.proposed);
   firm = $derived(this.proposed !== null && this.considered?.id === this.proposed.id);
+  /** What the options bring is told in a moment, if it is not yet: a board keeps the place for it. In a lesson nobody can tell. */
+  tells = $state(false);
   /** Looked at, not asked: nothing is lit. */
   asleep = $state(false);
   private turn = -1;
@@ -86,12 +88,12 @@ export class Choice {
   }
 
   clear = (): void => {
-    this.path = [];
+    if (this.path.length) this.path = [];
     this.propose(null);
   };
 
   back = (): void => {
-    this.path = this.path.slice(0, -1);
+    if (this.path.length) this.path = this.path.slice(0, -1);
     this.propose(null);
   };
 

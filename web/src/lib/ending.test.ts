@@ -48,6 +48,11 @@ describe('the headline', () => {
     expect(say({}, 0)).toEqual(['end-you-win', {}]);
     expect(say({}, 2)).toEqual(['end-you-place', { rank: 3 }]);
   });
+  it('tells the loser of two so, also where a rival without a seat is between them', () => {
+    expect(say({}, 1, three.slice(0, 2))).toEqual(['end-you-lose', {}]);
+    expect(say({}, 1, [row(0, 1, 45), row('lord', 2, 44), row(1, 3, 25)])).toEqual(['end-you-lose', {}]);
+    expect(say({}, 1)).toEqual(['end-you-place', { rank: 2 }]);
+  });
   it('names the winner to who watches, and to several people at one screen', () => {
     expect(say({}, standpoint([]))).toEqual(['over-won', { names: ['Kei'], number: 1 }]);
     expect(say({}, standpoint([0, 1]))).toEqual(['over-won', { names: ['Kei'], number: 1 }]);
@@ -78,6 +83,7 @@ describe('the headline', () => {
 it('has the same headline in a list, from the ranks alone', () => {
   const say = (ranks: number[], me: number, teams?: number[]) => outcomeOf(ranks, me, teams)[0];
   expect(outcomeOf([1, 3, 2], 1)).toEqual(['end-you-place', { rank: 3 }]);
+  expect([say([1, 2], 1), say([2, 3], 1)]).toEqual(['end-you-lose', 'end-you-lose']);
   expect([say([1, 2], 0), say([1, 1, 3], 1), say([1, 1], 1)]).toEqual(['end-you-win', 'end-you-share', 'end-draw']);
   const teams = [0, 1, 0, 1];
   expect([say([1, 2, 1, 2], 2, teams), say([1, 2, 1, 2], 3, teams)]).toEqual(['end-you-win', 'end-you-lose']);

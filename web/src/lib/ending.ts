@@ -113,14 +113,18 @@ export function headlineOf(
   const place = rows.find((row) => row.seat === me)?.rank;
   if (!isLevel(reason) && reason.team !== null) return place === undefined ? wins([team]) : ['end-you-lose', {}];
   if (place === undefined || !seatsOf(reason.seat).length) return wins(reason.seat.map(name));
-  return ['end-you-place', { rank: place }];
+  return behind(place, seatsOf(rows.map(({ seat }) => seat)).length);
 }
+
+/** Of two people one has lost; of more, one has a place. */
+const behind = (rank: number, people: number): [text: string, words: Record<string, unknown>] =>
+  people === 2 ? ['end-you-lose', {}] : ['end-you-place', { rank }];
 
 /** The same where only the ranks are known, as in a list of tables. `teams`: the team of every seat, where allies win together. */
 export function outcomeOf(ranks: number[], me: number, teams?: number[]): [text: string, words: Record<string, unknown>] {
   const rank = ranks[me]!;
   const first = new Set(ranks.flatMap((each, seat) => (each === 1 ? [teams?.[seat] ?? seat] : [])));
-  if (rank > 1) return teams ? ['end-you-lose', {}] : ['end-you-place', { rank }];
+  if (rank > 1) return teams ? ['end-you-lose', {}] : behind(rank, ranks.length);
   if (first.size === 1) return ['end-you-win', {}];
   return [ranks.every((each) => each === 1) ? 'end-draw' : 'end-you-share', {}];
 }

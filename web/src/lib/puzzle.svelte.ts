@@ -33,6 +33,7 @@ export class PuzzleTable extends Table {
     const seen = { person: ME, name: null, seats: [puzzle.seat], viewer: puzzle.seat };
     this.read({ table: describe(puzzle), ply: 0, plies: 0, scene: { turn: puzzle.number, view: puzzle.view } }, seen, []);
     this.replayed = false;
+    this.choice.tells = true;
     this.effects = new Map(Object.entries(puzzle.effects).map(([id, told]) => [Number(id), told as unknown as Effect[]]));
     if (tried !== null) void this.give(tried);
   }

@@ -242,10 +242,15 @@ export class Table {
     if (!this.socket?.send(message as ClientMessage)) this.notice = t('line-wait');
   }
 
-  /** Asks what these options would bring, each once a decision. Without a line (a lesson, a replay) nobody can tell. */
+  /** Somebody can tell what options would bring: in a lesson or a replay, without a line, nobody can. */
+  get tells(): boolean {
+    return !!this.socket && this.mine && this.passTo === null;
+  }
+
+  /** Asks what these options would bring, each once a decision. */
   wonder(options: readonly Option[]): void {
     const { scene, socket } = this;
-    if (!scene || !socket || !this.mine || this.passTo !== null) return;
+    if (!scene || !socket || !this.tells) return;
     if (scene.turn !== this.wonderedAt) this.forget(scene.turn);
     const ids = options.map(({ id }) => id).filter((id) => !this.wondered.has(id));
     for (let from = 0; from < ids.length; from += AT_ONCE) {
@@ -358,6 +363,7 @@ export class Table {
     this.spectators = welcome.spectators ?? 0;
     this.watchers = welcome.watchers ?? [];
     this.notice = '';
+    this.wondered = new Set(this.effects.keys()); // an answer may have been lost with the line
     this.set(welcome.scene);
     this.happening = happeningOf(this.story);
   }
@@ -458,6 +464,7 @@ export class Table {
 
   private offer(): void {
     const options = (this.view?.moves ?? []).map((move) => new Offered(move, this));
+    this.choice.tells = this.tells;
     this.choice.offer(this.scene?.turn ?? -1, options, this.targetsOf);
   }
 

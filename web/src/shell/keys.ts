@@ -14,8 +14,8 @@ export const isTyping = (target: EventTarget | null): boolean =>
 /** The buttons of the list of moves, wherever it is drawn. */
 const listed = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('[data-move]')];
 
-/** A drawer that slides in is not there at once, nor is all of a long list. */
-function focusSoon(find: () => HTMLElement | undefined, frames = 20): void {
+/** A drawer that slides in is not there at once, nor is a list. */
+function focusSoon(find: () => HTMLElement | undefined, frames = 60): void {
   const element = find();
   element?.focus();
   if (document.activeElement !== element && frames) requestAnimationFrame(() => focusSoon(find, frames - 1));

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kassen.games.moegahara import shapes as h
-from kassen.games.moegahara.effects import effects_of
+from kassen.games.moegahara.effects import PLOTS, STRIKES, UNTRAPPABLE, effects_of
 from kassen.games.moegahara.material import CARD_IDS, KINDS, MARKERS, PRINTED_CARDS, SIDES
 from kassen.games.moegahara.state import MoegaharaRecord
 
@@ -23,8 +23,12 @@ PRINTED: list[Row] = [
 
 
 def prints(s: MoegaharaRecord) -> dict[h.Card, h.Print] | None:
-    """The cards that are other than printed."""
-    return {CARD_IDS[kind]: _print(s, kind) for kind in range(KINDS) if row_of(s, kind) != PRINTED[kind]} or None
+    """The cards that are other than printed. Trap and Kobayakawa name cards that cannot be trapped: where those are others, the
+    two say something else as well."""
+    masks = [s.effects[kind] for kind in range(KINDS)]
+    others = [mask & UNTRAPPABLE for mask in masks] != [row[-1] & UNTRAPPABLE for row in PRINTED]
+    changed = [row_of(s, kind) != PRINTED[kind] or (others and masks[kind] & (PLOTS | STRIKES) != 0) for kind in range(KINDS)]
+    return {CARD_IDS[kind]: _print(s, kind) for kind in range(KINDS) if changed[kind]} or None
 
 
 def _print(s: MoegaharaRecord, kind: int) -> h.Print:

@@ -23,6 +23,7 @@ sheet-worth = { $first }, then +{ $second }
 shows-his = Nobunaga shows { $number }
 lays-scores = scores { $points }
 lays-perhaps = maybe { $points }
+lays-nothing = scores nothing
 # what a piece is
 tip-active = The active player card: whoever holds it begins the round, names the houses to attack and wins ties.
 tip-lord = Nobunaga. Everybody serves him, but if he has the most points at the end, everybody loses.

@@ -23,6 +23,7 @@ sheet-worth = { $first }, puis +{ $second }
 shows-his = Nobunaga montre { $number }
 lays-scores = marque { $points }
 lays-perhaps = peut-être { $points }
+lays-nothing = ne marque rien
 # ce qu’est une pièce
 tip-active = La carte Joueur actif : qui la détient commence la manche, désigne les maisons à attaquer et l’emporte en cas d’égalité.
 tip-lord = Nobunaga. Tous le servent, mais s’il a le plus de points à la fin, tout le monde perd.

@@ -23,6 +23,7 @@ sheet-worth = { $first }、次は+{ $second }
 shows-his = 信長は{ $number }枚
 lays-scores = { $points }点
 lays-perhaps = { $points }点かも
+lays-nothing = 0点
 # コマやカードの説明
 tip-active = 親カード。持つ人がラウンドを始め、攻撃する勢力を指定し、同数のときは上の順位になります。
 tip-lord = 信長。全員が仕えますが、最後に信長の点が最も高ければ全員の負けです。
