@@ -113,10 +113,12 @@ def make(server: str) -> None:
         shutil.rmtree(OUT, ignore_errors=True)
         shutil.copytree(PAGE, OUT)
         say("packing Python ...")
-        packages = tab_python.packages({rules.id: fingerprint(rules) for rules in games})
+        library = bytecode(npm, tab_python.library())
+        packages = bytecode(npm, tab_python.packages({rules.id: fingerprint(rules) for rules in games}))
+        early, rest = tab_python.divided(library, imported(npm, library, packages))
         python = copy_interpreter()
-        python.append(write("library.zip", bytecode(npm, tab_python.library())))
-        python.append(write("packages.bin", tab_python.in_one_piece(bytecode(npm, packages))))
+        python.append(write("library.zip", rest))
+        python.append(write("packages.bin", tab_python.in_one_piece(packages, early)))
     write_catalogue({rules.id for rules in games})
     say("kernels: a game's rules and bots as WebAssembly ...")
     kernels = {rules.id: copy_kernel(kernel(rules)) for rules in games}
@@ -147,20 +149,29 @@ def copy_interpreter() -> list[str]:
 
 
 def bytecode(npm: Callable[..., None], archive: bytes) -> bytes:
-    """The archive with its sources compiled by the Python of the tab; once for the same sources."""
-    script = (ROOT / "web" / "scripts" / "bytecode.mjs").read_bytes()
-    kept = (
-        ROOT
-        / "build"
-        / "bytecode"
-        / f"{hashlib.sha256(archive + script + digest('package-lock.json').encode()).hexdigest()[:16]}.zip"
-    )
+    """The archive with its sources compiled by the Python of the tab."""
+    return made(npm, "bytecode.mjs", archive)
+
+
+def imported(npm: Callable[..., None], library: bytes, packages: bytes) -> list[str]:
+    """What of the library every table imports."""
+    return made(npm, "imported.mjs", library, packages, b"").decode().split("\n")
+
+
+def made(npm: Callable[..., None], script: str, *given: bytes) -> bytes:
+    """What a script makes of the last of these files; once for the same files."""
+    code = (ROOT / "web" / "scripts" / script).read_bytes()
+    whole = hashlib.sha256(b"".join(given) + code + digest("package-lock.json").encode())
+    kept = ROOT / "build" / "bytecode" / whole.hexdigest()[:16]
     if not kept.exists():
         kept.parent.mkdir(parents=True, exist_ok=True)
-        fresh = kept.with_suffix(".new")
-        fresh.write_bytes(archive)
-        npm("exec", "-c", f"node scripts/bytecode.mjs {shlex.quote(str(fresh))}")
-        fresh.replace(kept)
+        fresh = [kept.with_suffix(f".{number}.zip") for number in range(len(given))]
+        for path, content in zip(fresh, given, strict=True):
+            path.write_bytes(content)
+        npm("exec", "-c", f"node scripts/{script} {shlex.join(map(str, fresh))}")
+        fresh.pop().replace(kept)
+        for path in fresh:
+            path.unlink()
     return kept.read_bytes()
 
 

@@ -1,6 +1,7 @@
-"""What a tab runs of Python: its own library, our package and what that needs, each as one archive of bytecode.
+"""What a tab runs of Python: its own library, our package and what that needs, as archives of bytecode.
 
-Bytecode because a page that compiled these sources at every start would take three times as long to open.
+Bytecode because a page that compiled these sources at every start would take three times as long to open. What every table needs
+of the library lies with our modules in one file (kassen/tab/packed.py); the rest is looked for in the library's own archive.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import sys
 import tarfile
 import tomllib
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -45,7 +46,12 @@ symtable tabnanny tarfile timeit tkinter trace turtle turtledemo unittest venv w
 """.split()  # noqa: SIM905
 CODECS = ("__init__", "aliases", "ascii", "charmap", "cp437", "idna", "latin_1", "punycode", "utf_16", "utf_8", "utf_8_sig")
 LONGEST_NAME = 100
-FIRST = "packed.pyc"  # by it the others are found
+# What finds the others, and what of the library that needs. Until the house is open nobody looks for garbage, for there is none.
+FIRST = {
+    "sitecustomize.py": b"import gc, packed\ngc.disable()\npacked.begin()\n",
+    "packed.py": Path(str(packed.__file__)).read_bytes(),
+}
+BEFORE = ("encodings/", "importlib/__init__.", "importlib/machinery.", "importlib/_bootstrap", "warnings.", "_py_warnings.")
 HEAD = 16  # bytes of a file of bytecode before its code
 PLAIN = 2  # a version of marshal without references: the same modules are the same bytes
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
@@ -69,9 +75,8 @@ def packages(fingerprints: Mapping[str, str]) -> bytes:
     with zipfile.ZipFile(wheel("msgspec")) as archive:
         files |= {name: archive.read(name) for name in archive.namelist()}
     files["fluent/__init__.py"] = b""  # it is a folder of packages and no package, and there are no folders of modules
-    files["packed.py"] = Path(str(packed.__file__)).read_bytes()  # imported before there is a package
     files["kassen/kernel/fingerprints.json"] = json.dumps(fingerprints, sort_keys=True).encode()
-    return archived(files | dist_info())
+    return archived(files | FIRST | dist_info())
 
 
 def archived(files: Mapping[str, bytes]) -> bytes:
@@ -82,14 +87,13 @@ def archived(files: Mapping[str, bytes]) -> bytes:
     return whole.getvalue()
 
 
-def in_one_piece(archive: bytes) -> bytes:
-    """A zip file as a tar file, gzipped: smaller, and unpacked by the browser itself (web/src/tab/archive.ts). Its modules are
-    one of its files (kassen/tab/packed.py)."""
-    whole = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(archive)) as given:
-        files = {name: given.read(name) for name in sorted(given.namelist())}
-    modules = {name: files.pop(name)[HEAD:] for name in [*files] if name.endswith(packed.SUFFIX) and name != FIRST}
-    files[packed.FILE] = marshal.dumps(modules, PLAIN)
+def in_one_piece(packages: bytes, library: Mapping[str, bytes]) -> bytes:
+    """A zip file as a tar file, gzipped: smaller, and unpacked by the browser itself (web/src/tab/archive.ts). Its modules, and
+    these of the library, are one of its files (kassen/tab/packed.py)."""
+    whole, files = io.BytesIO(), contents(packages)
+    first = {f"{name}c" for name in FIRST}
+    modules = {name: files.pop(name) for name in [*files] if name.endswith(packed.SUFFIX) and name not in first} | library
+    files[packed.FILE] = marshal.dumps({name: modules[name][HEAD:] for name in sorted(modules)}, PLAIN)
     with tarfile.open(fileobj=whole, mode="w", format=tarfile.USTAR_FORMAT) as tar:
         for name, content in sorted(files.items()):
             if len(name) >= LONGEST_NAME:
@@ -97,6 +101,18 @@ def in_one_piece(archive: bytes) -> bytes:
             (info := tarfile.TarInfo(name)).size = len(content)
             tar.addfile(info, io.BytesIO(content))
     return gzip.compress(whole.getvalue(), mtime=0)
+
+
+def divided(library: bytes, imported: Collection[str]) -> tuple[dict[str, bytes], bytes]:
+    """What every table imports of the library, and an archive of the rest."""
+    files = contents(library)
+    early = {name: files.pop(name) for name in imported if not name.startswith(BEFORE)}
+    return early, archived(files)
+
+
+def contents(archive: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(io.BytesIO(archive)) as given:
+        return {name: given.read(name) for name in sorted(given.namelist())}
 
 
 def ours() -> Iterator[tuple[str, Path]]:

@@ -350,7 +350,7 @@ def test_the_same_sources_make_the_same_archive(tmp_path: Path) -> None:
         (tmp_path / name).write_bytes(tab_python.archived({"set.py": b"a = b in {'x', 'y', 'z'}", "data/a.txt": b"a"}))
         with npm_at_hand() as npm:
             npm("exec", "-c", f"node scripts/bytecode.mjs {shlex.quote(str(tmp_path / name))}")
-        made.append(tab_python.in_one_piece((tmp_path / name).read_bytes()))
+        made.append(tab_python.in_one_piece((tmp_path / name).read_bytes(), {}))
     assert made[0] == made[1]
 
 

@@ -59,10 +59,10 @@ onmessage = ({ data }: MessageEvent<ToHouse>) => void carryOut(data);
 async function carryOut(message: ToHouse): Promise<void> {
   if (message.type === 'start') {
     house = open(message.base, message.kept, message.language);
-    await house.catch(() => (parts = undefined)); // a house that stays closed keeps no Python
+    await house.catch(() => (python = undefined)); // a house that stays closed keeps no Python
     return say({ type: 'ready' });
   }
-  if (message.type === 'begin') return void (parts ??= partsOf(message.base));
+  if (message.type === 'begin') return void (python ??= begin(message.base));
   if (message.type === 'keeping') return keeps();
   let page: Page;
   try {
@@ -144,34 +144,24 @@ const onlyOne = (base: string): Promise<void> =>
   });
 
 /** Where the bar stands when a step is done. How long each takes was measured; what has to come from far takes most. */
-const STEPS = { fetched: 0.6, interpreter: 0.85, unpacked: 0.9, imported: 0.98 };
+const STEPS = { fetched: 0.6, interpreter: 0.85, imported: 0.98 };
 const reach = (share: number): void => say({ type: 'progress', share });
 
 /** `kept`: this browser has all files already. */
 async function open(base: string, isKept: boolean, language: string): Promise<Page> {
-  if (isKept) parts ??= partsOf(base); // at hand already: Python begins while it is seen whether the house may open
+  if (isKept) python ??= begin(base); // at hand already: Python begins while it is seen whether the house may open
   await onlyOne(base);
   await kept.hasTables(); // a browser that keeps nothing says so before anything is loaded
   const manifest = (await (await get(new URL('tab.json', base))).json()) as Manifest;
   if (!isKept) await fetchAll(base, manifest);
   reach(STEPS.fetched);
-  parts ??= partsOf(base);
-  const python = await parts.python;
+  const { pyimport, runPython } = await (python ??= begin(base));
   reach(STEPS.interpreter);
-  let folder = '';
-  for (const [name, content] of await parts.packages) {
-    const its = name.slice(0, Math.max(name.lastIndexOf('/'), 0));
-    if (its !== folder) python.FS.mkdirTree(`/lib/kassen/${(folder = its)}`); // they come in order
-    python.FS.writeFile(`/lib/kassen/${name}`, content, { canOwn: true });
-  }
-  // What is imported stays: nobody need look for garbage in it, now or later.
-  python.runPython('import gc, sys; gc.disable(); sys.path.insert(0, "/lib/kassen"); import packed; packed.begin()');
-  reach(STEPS.unpacked);
-  const page = python.pyimport('kassen.tab.page') as unknown as Page;
+  const page = pyimport('kassen.tab.page') as unknown as Page;
   reach(STEPS.imported);
   const why = await page.start({ ...hostOf(base, manifest), language });
   if (why) throw new Closed(why);
-  python.runPython('gc.freeze(); gc.enable()');
+  runPython('import gc; gc.freeze(); gc.enable()'); // what is imported stays: nobody need look for garbage in it
   return {
     start: page.start,
     connect: page.connect,
@@ -183,23 +173,35 @@ async function open(base: string, isKept: boolean, language: string): Promise<Pa
   };
 }
 
-let parts: Parts | undefined;
-interface Parts {
-  python: Promise<PyodideInterface>;
-  packages: Promise<[string, Uint8Array][]>;
-}
-function partsOf(base: string): Parts {
-  const script = (name: string) => new URL(`pyodide/${name}`, base).href;
-  const parts: Parts = { python: begin(base), packages: get(new URL('packages.bin', base)).then(unpack) };
-  const interpreter = import(/* @vite-ignore */ script('pyodide.asm.mjs')); // read and compiled when Pyodide asks for it
-  for (const part of [...Object.values(parts), interpreter]) part.catch(() => undefined); // told of where it is waited for
-  return parts;
+let python: Promise<PyodideInterface> | undefined;
+const FOLDER = '/lib/kassen'; // in Python's own file system
+
+/** Python, with all its modules at hand before it imports the first (kassen/tab/packed.py). */
+function begin(base: string): Promise<PyodideInterface> {
+  const indexURL = new URL('pyodide/', base).href;
+  const packages = get(new URL('packages.bin', base)).then(unpack);
+  const load = async () => {
+    const { loadPyodide } = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as typeof import('pyodide');
+    return loadPyodide({
+      indexURL,
+      stdLibURL: new URL('library.zip', base).href,
+      env: { PYTHONPATH: FOLDER },
+      fsInit: async (FS) => write(FS, await packages.catch(() => [])), // what is wrong with them is told of below
+    });
+  };
+  const interpreter = import(/* @vite-ignore */ `${indexURL}pyodide.asm.mjs`); // read and compiled when Pyodide asks for it
+  const all = Promise.all([load(), packages]).then(([python]) => python);
+  for (const part of [all, interpreter]) part.catch(() => undefined); // told of where it is waited for
+  return all;
 }
 
-async function begin(base: string): Promise<PyodideInterface> {
-  const indexURL = new URL('pyodide/', base).href;
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as typeof import('pyodide');
-  return loadPyodide({ indexURL, stdLibURL: new URL('library.zip', base).href });
+function write(FS: PyodideInterface['FS'], files: [string, Uint8Array][]): void {
+  let folder: string | undefined;
+  for (const [name, content] of files) {
+    const its = name.slice(0, Math.max(name.lastIndexOf('/'), 0));
+    if (its !== folder) FS.mkdirTree(`${FOLDER}/${(folder = its)}`); // they come in order
+    FS.writeFile(`${FOLDER}/${name}`, content, { canOwn: true });
+  }
 }
 
 async function get(url: URL): Promise<Response> {
