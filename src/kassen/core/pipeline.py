@@ -1,10 +1,10 @@
 """How Numba compiles rules: its own front end, and four things of ours behind it.
 
-A rule is only lowered. The entry point that calls it links it once, and is optimised once, with everything it calls; Numba alone
-links and optimises each function with all that it calls, again and again up to the entry. What an entry calls is inlined, and
-nobody else can call it, so that nothing is left of the status which every call of Numba's returns. What several entries call can
-be a part: compiled by itself, as they are, and called by all of them where it lies. And an index is never counted from the end:
-`row[-1]` is no way to write a rule, and to look whether it was meant costs a comparison at every access.
+A rule is only lowered and tidied. The entry point that calls it links it once, and is optimised once, with everything it calls;
+Numba alone links and optimises each function with all that it calls, again and again up to the entry. What an entry calls is
+inlined, and nobody else can call it, so that nothing is left of the status which every call of Numba's returns. What several
+entries call can be a part: compiled by itself, as they are, and called by all of them where it lies. And an index is never
+counted from the end: `row[-1]` is no way to write a rule, and to look whether it was meant costs a comparison at every access.
 
 What it made is kept on disk by what it was made from (`KeptCode`).
 
@@ -77,26 +77,38 @@ class AsItComes(Gathering):
     def finalize(self) -> None:
         for function in self._final_module.functions:
             if not function.is_declaration:
-                function.linkage = "linkonce_odr"  # others may have it, too
+                function.linkage = "weak_odr"  # others may have it, too
         self._shared_module = self._final_module
         self._finalize_dynamic_globals()
         self._finalized = True
 
 
 class RuleLibrary(AsItComes, JITCodeLibrary):
-    pass
+    """A rule is tidied by itself, while it is small: much less is then copied into all that call it. It is not optimised yet:
+    loops and switches that were made before it is known where they are needed hide from the entry which phase follows which."""
+
+    def _optimize_functions(self, module: Any) -> None:
+        super()._optimize_functions(module)
+        passes, builder = self._codegen._function_pass_manager(opt=1, loop_vectorize=False, slp_vectorize=False)
+        for function in module.functions:
+            if not function.is_declaration:
+                passes.run(function, builder)
 
 
 class EntryLibrary(Gathering, JITCodeLibrary):
-    """The code of an entry point or of a part: nothing else in it is seen from outside. Numba would inline everything first, and
-    then optimise; so each rule is optimised once before it is inlined, in half the time, and a third of the code is not there."""
+    """The code of an entry point or of a part: nothing else in it is seen from outside. First everything is inlined, then all of
+    it is optimised."""
+
+    def finalize(self) -> None:
+        # Of Numba's own code only that is linked which is called by what was linked before.
+        self._linking_libraries.sort(key=lambda library: not isinstance(library, Gathering))
+        super().finalize()
 
     def _optimize_final_module(self) -> None:
         for function in self._final_module.functions:
-            if not function.is_declaration and function.linkage.name == "linkonce_odr":
+            if not function.is_declaration and function.linkage.name in ("weak_odr", "linkonce_odr"):
                 function.linkage = "internal"
-        passes, builder = self._codegen._module_pass_manager()
-        passes.run(self._final_module, builder)
+        super()._optimize_final_module()
 
 
 class Lowering(BaseNativeLowering):
@@ -139,8 +151,15 @@ class RuleLowering(Lowering):
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class EntryLowering(Lowering):
+    """The arrays an entry or a part is given are different ones: what is read of one need not be read again because another was
+    written to."""
+
     _name = "entry_lowering"
     library = EntryLibrary
+
+    def run_pass(self, state: Any) -> bool:
+        state.flags.noalias = True
+        return super().run_pass(state)
 
 
 class ByName(FromTheFront):
