@@ -5,6 +5,7 @@ smaller. (Is a chance what is won? bench.calibration.)
     python -m bench.analysis
     python -m bench.analysis nobunaga --games 200 --parts luck
     python -m bench.analysis gunkimono --players 3 --seconds 600 --notes gunkimono.jsonl
+    python -m bench.analysis moegahara --parts levels --each 32      # where a game is long to play: more decisions of each
 
 All parts look at the same games. With --notes what was found stands in a file, game by game: a run that was stopped, or was too
 short, goes on where it was.
@@ -39,7 +40,7 @@ from kassen.core.batch import cores
 
 BOTS = tuple(f"{level}:sims={sims}" for level, sims in mining.LEVELS.items())
 DAIMYO, SHOGUN = BOTS[-2:]
-EACH = 8  # decisions of a game that are put to every level
+EACH = 8  # decisions of a game that are put to every level, unless one says otherwise
 LONGER = 20  # times the samples
 MISTAKE = 0.10
 TRIES = 30  # decisions at random in a game, until one is a mistake
@@ -50,8 +51,8 @@ Found = dict[str, Any]  # of one game, as JSON has it
 
 
 class Part(NamedTuple):
-    look: Callable[[Game, int], Found]  # at the game of a seed
-    report: Callable[[Game, list[Found]], None]
+    look: Callable[[Game, int, int], Found]  # at the game of a seed, and at so many decisions if it does not look at all
+    report: Callable[[Game, int, list[Found]], None]
 
 
 def main() -> None:
@@ -59,6 +60,7 @@ def main() -> None:
     parser.add_argument("game", nargs="*", help="default: all")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=20, help="to look at (default: 20)")
+    parser.add_argument("--each", type=int, default=EACH, help=f"decisions of a game put to every level (default: {EACH})")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="of processor time for each game's, at most")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--parts", default=",".join(PARTS), help=f"of {', '.join(PARTS)}")
@@ -71,14 +73,14 @@ def main() -> None:
         parts = given.parts.split(",")
         found = gathered(game, given, parts)
         for part in parts:
-            PARTS[part].report(game, [each[part] for each in found if part in each])
-        spent = sum(each["seconds"] for each in found)
+            PARTS[part].report(game, given.each, [one[part] for one in found if part in one])
+        spent = sum(one["seconds"] for one in found)
         print(f"({len(found)} games, {spent:.0f} s of processor time)\n", flush=True)
 
 
 def gathered(game: Game, given: argparse.Namespace, parts: list[str]) -> list[Found]:
     """What was found in each game, first what the notes have."""
-    wanted = {"game": game.id, "players": game.players}
+    wanted = {"game": game.id, "players": game.players, "each": given.each}
     lines = given.notes.read_text("utf-8").splitlines() if given.notes and given.notes.exists() else []
     known = [each for each in map(json.loads, lines) if wanted.items() <= each.items() and set(parts) & set(each)]
     seeds = iter(set(range(given.seed, given.seed + given.games)) - {each["seed"] for each in known})
@@ -88,7 +90,7 @@ def gathered(game: Game, given: argparse.Namespace, parts: list[str]) -> list[Fo
             while len(left) < given.processes and (spent < given.seconds or len(found) + len(left) < 2):
                 if (seed := next(seeds, None)) is None:
                     break
-                left.add(pool.submit(look, game.id, game.players, seed, parts))
+                left.add(pool.submit(look, game.id, game.players, seed, given.each, parts))
             if not left:
                 return sorted(found, key=lambda each: each["seed"])
             done, left = wait(left, return_when=FIRST_COMPLETED)
@@ -100,10 +102,10 @@ def gathered(game: Game, given: argparse.Namespace, parts: list[str]) -> list[Fo
                         file.write(json.dumps(found[-1]) + "\n")
 
 
-def look(id: str, players: int, seed: int, parts: list[str]) -> Found:
+def look(id: str, players: int, seed: int, each: int, parts: list[str]) -> Found:
     """All parts of one game of each kind."""
     game, begin = Game(rules(id), players), time.process_time()
-    found = {part: PARTS[part].look(game, seed) for part in parts}
+    found = {part: PARTS[part].look(game, seed, each) for part in parts}
     return {"seed": seed, **found, "seconds": time.process_time() - begin}
 
 
@@ -151,13 +153,13 @@ def verdict(good: bool) -> str:
 # ── do losses tell levels apart? ──
 
 
-def levels(game: Game, seed: int) -> Found:
+def levels(game: Game, seed: int, each: int) -> Found:
     """The same decisions of a game of daimyos are put to every level, so that what sets them apart is theirs alone: the mean loss
     of each, in points."""
     positions = positions_of(played(game, DAIMYO, seed))
-    some = random.Random(seed).sample(positions, min(EACH, len(positions)))
-    each = [losses(measure_of(game), position, seed) for position in some]
-    return {bot: 100 * float(np.mean([loss[bot] for loss in each])) for bot in BOTS}
+    some = random.Random(seed).sample(positions, min(each, len(positions)))
+    found = [losses(measure_of(game), position, seed) for position in some]
+    return {bot: 100 * float(np.mean([loss[bot] for loss in found])) for bot in BOTS}
 
 
 def losses(measure: Measure, position: Position, seed: int) -> dict[str, float]:
@@ -183,7 +185,7 @@ def losses(measure: Measure, position: Position, seed: int) -> dict[str, float]:
     return dict(zip(BOTS, each, strict=True))
 
 
-def report_levels(game: Game, found: list[Found]) -> None:
+def report_levels(game: Game, asked: int, found: list[Found]) -> None:
     each = [mean([one[bot] for one in found]) for bot in BOTS]
     print("| level | mean loss of a decision, points (95 %) | less than the level below, points |\n|---|---|---|")
     for number, (bot, (middle, error)) in enumerate(zip(BOTS, each, strict=True)):
@@ -192,14 +194,14 @@ def report_levels(game: Game, found: list[Found]) -> None:
         print(f"| {bot} | {interval} | {f'{step[0]:+.2f} ± {step[1]:.2f}' if step else ''} |")
     falls = all(one[0] > other[0] for one, other in pairwise(each))
     apart = all(one[0] - 1.96 * one[1] > other[0] + 1.96 * other[1] for one, other in zip(each, each[2:], strict=False))
-    print(f"{len(found)} games, {EACH} decisions of each; falls strictly: {verdict(falls)};", end=" ")
+    print(f"{len(found)} games, {asked} decisions of each; falls strictly: {verdict(falls)};", end=" ")
     print(f"intervals of levels two apart do not overlap: {verdict(apart)}")
 
 
 # ── is luck fair? ──
 
 
-def luck(game: Game, seed: int) -> Found:
+def luck(game: Game, seed: int, each: int) -> Found:
     """By the first picture: luck is measured there as in every later one, with fewer samples."""
     log, begin = played(game, DAIMYO, seed).log, time.process_time()
     picture = next(refine(log, seed=seed, threads=1))
@@ -208,7 +210,7 @@ def luck(game: Game, seed: int) -> Found:
     return {"luck": [picture.summary(seat).luck for seat in range(game.players)], "seconds": seconds}
 
 
-def report_luck(game: Game, found: list[Found]) -> None:
+def report_luck(game: Game, asked: int, found: list[Found]) -> None:
     for seat in range(game.players):
         middle, error = mean([each["luck"][seat] for each in found])
         fair = verdict(abs(middle) <= 2 * error)
@@ -219,7 +221,7 @@ def report_luck(game: Game, found: list[Found]) -> None:
 # ── whole games: how long, is luck worth taking off, does a longer look agree? ──
 
 
-def whole(game: Game, seed: int) -> Found:
+def whole(game: Game, seed: int, each: int) -> Found:
     state, begin = played(game, DAIMYO, seed), time.process_time()
     *_, found = refine(state.log, "normal", seed, threads=1)
     seconds = time.process_time() - begin
@@ -245,7 +247,7 @@ def longer(measure: Measure, positions: list[Position], found: Analysis) -> list
     return gaps
 
 
-def report_whole(game: Game, found: list[Found]) -> None:
+def report_whole(game: Game, asked: int, found: list[Found]) -> None:
     for seat in range(game.players):
         middle, error = mean([each["met"][seat] for each in found])
         print(f"seat {seat}: met {middle:+.4f} ± {error:.4f} a game ({len(found)} games)")
@@ -271,7 +273,7 @@ def nine_of_ten(part: int, all: int) -> bool:
 # ── is a planted mistake found? ──
 
 
-def planted(game: Game, seed: int) -> Found:
+def planted(game: Game, seed: int, each: int) -> Found:
     """A decision at random is often no mistake: one is planted that gives away 10 points by LONGER times the samples, whether
     the analysis sees it or not."""
     whole = played(game, SHOGUN, seed)
@@ -311,7 +313,7 @@ def true_loss(measure: Measure, position: Position, seed: int) -> float:
     return check.gap(*both)[0] if best != position.played else 0.0
 
 
-def report_planted(game: Game, found: list[Found]) -> None:
+def report_planted(game: Game, asked: int, found: list[Found]) -> None:
     mistakes = [each["seen"] for each in found if each]
     good = verdict(nine_of_ten(sum(mistakes), len(mistakes)))
     print(f"mistakes of 10 points or more put into games of {SHOGUN}:")

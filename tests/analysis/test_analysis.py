@@ -95,6 +95,16 @@ def test_a_finished_game_ends_with_its_win_shares(found: Analysis) -> None:
     assert [share > 0 for share in found.ended] == [rank == 1 for rank in ranks]
 
 
+def test_what_a_reader_is_shown_adds_up_in_whole_percents(found: Analysis) -> None:
+    for seat in range(3):
+        exact, shown = found.summary(seat), found.summary(seat).shown()
+        names = ("start", "own", "given", "met", "luck")
+        percents = {name: 100 * getattr(shown, name) for name in names}
+        assert all(percents[name] == pytest.approx(round(percents[name])) for name in names)
+        assert all(abs(percents[name] - 100 * getattr(exact, name)) < 1 for name in names)
+        assert round(sum(percents.values())) == round(100 * shown.ended) == round(100 * exact.ended)
+
+
 def test_rows_fit_their_decisions(found: Analysis) -> None:
     positions, _ = walk(LOG.to_json())
     for row, position in zip(found.rows, positions, strict=True):

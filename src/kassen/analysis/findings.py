@@ -70,6 +70,15 @@ class Summary(msgspec.Struct, frozen=True):
     decisions: int
     grades: dict[str, int]
 
+    def shown(self) -> Summary:
+        """In whole percents that add up to the reader, too: each figure takes what the rounding of those before it left over."""
+        figures, total, told = {}, 0.0, 0
+        for name in ("start", "own", "given", "met", "luck"):
+            total += getattr(self, name)
+            figures[name] = (round(100 * total) - told) / 100
+            told = round(100 * total)
+        return msgspec.structs.replace(self, **figures, ended=told / 100)
+
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """A game looked back on. `check` asserts that everything adds up."""

@@ -84,7 +84,7 @@ class Page:
         head = "<th></th>" + "".join(f"<th scope=col class={name}>{self.say(f'ledger-{name}')}</th>" for name in columns)
         rows = ""
         for seat in range(self.game.players):
-            found = self.analysis.summary(seat)
+            found = self.analysis.summary(seat).shown()
             figures = "".join(
                 f'<td class={name} data-name="{self.say(f"ledger-{name}")}">'
                 f"{self.percent(getattr(found, name), name not in ('start', 'ended', 'loss'))}</td>"

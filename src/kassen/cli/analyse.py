@@ -86,7 +86,7 @@ def ledger(found: Analysis, language: str, names: list[str]) -> Table:
     for name in columns:
         table.add_column(TEXTS.say(f"ledger-{name}", language), justify="right", overflow="fold")
     for seat, name in enumerate(names):
-        summary = found.summary(seat)
+        summary = found.summary(seat).shown()
         plain = ("start", "ended", "loss")
         table.add_row(name, *(percent(getattr(summary, column), language, column not in plain) for column in columns))
     return table

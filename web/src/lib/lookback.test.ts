@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layers, ledger, Lines, sidesFrom, teamsOf, turningPoints } from './lookback.ts';
+import { layers, ledger, Lines, shown, sidesFrom, teamsOf, turningPoints } from './lookback.ts';
 import type { Analysis, Row } from './wire.gen.ts';
 
 const row = (ply: number, seat: number, more: Partial<Row> = {}): Row => ({
@@ -29,6 +29,16 @@ describe('an analysis', () => {
       expect(start + own + given + met + luck).toBe(ended);
     }
     expect(ledger(game, 0).loss).toBe(0.0625);
+  });
+
+  it('adds up in whole percents, too', () => {
+    const account = { start: 0.474, own: 0.074, given: 0.084, met: -0.026, luck: 0.394, ended: 1, loss: 0.04 };
+    const { start, own, given, met, luck, ended } = shown(account);
+    const percents = [start, own, given, met, luck].map((share) => Math.round(100 * share));
+    expect(percents.reduce((total, each) => total + each)).toBe(100 * ended);
+    [account.start, account.own, account.given, account.met, account.luck].forEach((share, at) =>
+      expect(Math.abs(percents[at]! - 100 * share)).toBeLessThan(1),
+    );
   });
 
   it('has at most three turning points, mine first', () => {

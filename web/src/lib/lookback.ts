@@ -42,6 +42,19 @@ export function ledger(found: Analysis, seat: number): Ledger {
   };
 }
 
+/** The same in whole percents that add up to the reader, too: each figure takes what the rounding of those before it left over. */
+export function shown(account: Ledger): Ledger {
+  const figures = { ...account };
+  let total = 0;
+  let told = 0;
+  for (const name of ['start', 'own', 'given', 'met', 'luck'] as const) {
+    total += account[name];
+    figures[name] = (Math.round(100 * total) - told) / 100;
+    told = Math.round(100 * total);
+  }
+  return { ...figures, ended: told / 100 };
+}
+
 /** What gave most away, as far as that is certain; one's own first, else in the order of the game. */
 export function turningPoints(found: Analysis, own: number | null): Row[] {
   const sure = (row: Row) => (row.loss ?? 0) - (row.error ?? 0);
