@@ -9,7 +9,6 @@ from __future__ import annotations
 import gzip
 import io
 import json
-import marshal
 import subprocess
 import sys
 import tarfile
@@ -53,7 +52,6 @@ FIRST = {
 }
 BEFORE = ("encodings/", "importlib/__init__.", "importlib/machinery.", "importlib/_bootstrap", "warnings.", "_py_warnings.")
 HEAD = 16  # bytes of a file of bytecode before its code
-PLAIN = 2  # a version of marshal without references: the same modules are the same bytes
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
@@ -93,7 +91,7 @@ def in_one_piece(packages: bytes, library: Mapping[str, bytes]) -> bytes:
     whole, files = io.BytesIO(), contents(packages)
     first = {f"{name}c" for name in FIRST}
     modules = {name: files.pop(name) for name in [*files] if name.endswith(packed.SUFFIX) and name not in first} | library
-    files[packed.FILE] = marshal.dumps({name: modules[name][HEAD:] for name in sorted(modules)}, PLAIN)
+    files[packed.FILE] = packed.pack({name: code[HEAD:] for name, code in modules.items()})
     with tarfile.open(fileobj=whole, mode="w", format=tarfile.USTAR_FORMAT) as tar:
         for name, content in sorted(files.items()):
             if len(name) >= LONGEST_NAME:
