@@ -38,14 +38,16 @@ def samples(evaluator: Any, state: Any, number: int) -> Any:
     return np.array([evaluator.evaluate(state) for _ in range(number)])
 
 
-def agree(state: Any, theirs: int, ours: int) -> None:
-    """Both means are of the same distribution, as far as so many playouts can tell."""
+def agree(state: Any, theirs: int, ours: int, least: float = 0.01) -> None:
+    """Both means are of the same distribution, as far as so many playouts can tell, of which some may have missed what happens
+    once in a hundred games: values are taken to spread by `least`."""
     dice = np.random.RandomState(1)
     one = samples(mcts.RandomRolloutEvaluator(1, dice), state, theirs)
     other = samples(RolloutEvaluator(1, dice), state, ours)
-    spread = np.maximum(one.std(axis=0), other.std(axis=0)) * np.sqrt(1 / theirs + 1 / ours)
-    assert (abs(one.mean(axis=0) - other.mean(axis=0)) <= 4 * spread + 1e-6).all(), (one.mean(axis=0), other.mean(axis=0), spread)
-    assert (abs(RolloutEvaluator(ours, dice).evaluate(state) - other.mean(axis=0)) <= 4 * spread + 1e-6).all()
+    many = RolloutEvaluator(ours, dice).evaluate(state)
+    spread = np.maximum(np.maximum(one.std(axis=0), other.std(axis=0)), least)
+    assert (abs(one.mean(axis=0) - other.mean(axis=0)) <= 4 * spread * np.sqrt(1 / theirs + 1 / ours)).all()
+    assert (abs(many - other.mean(axis=0)) <= 4 * spread * np.sqrt(2 / ours)).all()
 
 
 @pytest.mark.parametrize(
@@ -57,7 +59,7 @@ def test_its_mean_is_that_of_openspiels_own(id: str, players: int) -> None:
     decisions = [state for state in states[:-1] if not state.is_chance_node()]
     draws = [state for state in states if state.is_chance_node()]
     for state in (decisions[-8], draws[-1]):
-        agree(state, theirs=40, ours=400)
+        agree(state, theirs=40, ours=400, least=0.1)
     assert RolloutEvaluator(3).evaluate(states[-1]).tolist() == states[-1].returns()
 
 
