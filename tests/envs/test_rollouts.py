@@ -79,6 +79,19 @@ def test_a_pending_draw_is_worth_the_mean_of_its_outcomes() -> None:
     assert RolloutEvaluator(4000, dice).evaluate(waiting) == pytest.approx(each.mean(axis=0), abs=0.03)
 
 
+@pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id in installed()])
+def test_what_was_drawn_stays_when_the_rest_is(id: str) -> None:
+    """In the middle of a deal, where the last draws decide nothing about the first."""
+    state = pyspiel.load_game(f"kassen_{id}").new_initial_state()
+    for _ in range(3):
+        state.apply_action(state.chance_outcomes()[-1][0])
+    assert state.is_chance_node()
+    settled = state.moment.settled(lambda outcomes: outcomes // 2)
+    while state.is_chance_node():
+        state.apply_action(len(state.chance_outcomes()) // 2)
+    assert settled == state.state
+
+
 @pytest.mark.xdist_group("nobunaga")
 def test_it_leaves_no_trace_and_foretells_nothing() -> None:
     state = whole_game("kassen_nobunaga(players=2,reward=score)", 3)[60]
