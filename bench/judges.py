@@ -7,6 +7,7 @@ decided otherwise, which of the two decisions does it hold for better, and how s
 matches; that one decision of theirs is better is not, so only the mean of many says something.
 
 Judges differ in what a sample costs. So noise is taken off, and put back as if each had the same processor time for a decision.
+Of the game's own judge it is told, too, how often came true what it said, tenth by tenth.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.analysis import DAIMYO, SHOGUN, played, positions_of, shares
-from bench.calibration import brier, judged
+from bench.calibration import brier, judged, reliability
 from kassen.analysis.compiled import compiled_measure
 from kassen.analysis.decision import Options, Position
 from kassen.analysis.judge import Measure, at_once
@@ -104,40 +105,53 @@ class Score(NamedTuple):
     """Of one judge; what is noise is taken off, and put back as it is with so many seconds for a decision."""
 
     seconds: float  # of a sample
-    said: float  # Brier score, as it says
-    mapped: float  # ... and by a map of other games
+    wrong: Array  # the square of how far off it is, at every decision
+    mapped: float  # Brier score by a map of other games
     gap: float  # by how much shoguns decide better
     error: float  # the standard error of that, over decisions
 
 
 def score(name: str, found: list[Found], budget: float) -> Score:
-    number = np.concatenate([[k] * len(each["won"]) for k, each in enumerate(found)])
-    won = np.concatenate([each["won"] for each in found])
-    said = np.array([samples for each in found for samples in each[name]["said"]])
+    won, number, said = asked(name, found)
     seconds = float(np.mean([each[name]["seconds"] for each in found]))
-    noise = float(said.var(axis=1, ddof=1).mean()) * (seconds / budget - 1 / SAMPLES)
+    noise = said.var(axis=1, ddof=1) * (seconds / budget - 1 / SAMPLES)
     chance = said.mean(axis=1)
     gaps = np.array([samples for each in found for samples in each[name]["gaps"]])
+    # Two options are held against each other, so a sample of a gap costs twice as much.
     apart = gaps.var(axis=1, ddof=1).mean() * (2 * seconds / budget - 1 / SAMPLES) + gaps.mean(axis=1).var(ddof=1)
     return Score(
         seconds,
-        brier(chance, won) + noise,
-        brier(judged(chance, won, number), won) + noise,
+        (chance - won) ** 2 + noise,
+        brier(judged(chance, won, number), won) + float(noise.mean()),
         float(gaps.mean()),
         float((apart / len(gaps)) ** 0.5),
     )
 
 
+def asked(name: str, found: list[Found]) -> tuple[Array, Array, Array]:
+    """Of every decision what its seat won, the number of its game, and what the judge said, sample by sample."""
+    number = np.concatenate([[k] * len(each["won"]) for k, each in enumerate(found)])
+    won = np.concatenate([each["won"] for each in found])
+    return won, number, np.array([samples for each in found for samples in each[name]["said"]])
+
+
+def over_games(values: Array, number: Array) -> tuple[float, float]:
+    """The mean, and its standard error: decisions of one game have one end, so that of games."""
+    sums = np.array([(values - values.mean())[number == game].sum() for game in np.unique(number)])
+    return float(values.mean()), float((sums**2).sum() ** 0.5 / len(values))
+
+
 def report(game: Game, judges: list[Judge], found: list[Found], budget: float) -> Table:
-    decisions = sum(len(each["won"]) for each in found)
-    differ = sum(len(each[name_of(judges[0])]["gaps"]) for each in found)
-    title = f"{game.id}, {game.players} players: {len(found)} games, {decisions} decisions; a shogun makes {differ} otherwise"
-    table = Table("judge", "ms a sample", "Brier", "mapped", "shoguns better by, points", "in standard errors", title=title)
-    for judge in judges:
-        found_of = score(name_of(judge), found, budget)
-        better = f"{100 * found_of.gap:+.2f} ± {100 * found_of.error:.2f}"
-        row = [f"{1000 * found_of.seconds:.2f}", f"{found_of.said:.4f}", f"{found_of.mapped:.4f}", better]
-        table.add_row(name_of(judge), *row, f"{found_of.gap / found_of.error:.1f}")
+    names = [name_of(judge) for judge in judges]
+    scores, number = {name: score(name, found, budget) for name in names}, asked(names[0], found)[1]
+    differ = sum(len(each[names[0]]["gaps"]) for each in found)
+    title = f"{game.id}, {game.players} players: {len(found)} games, {len(number)} decisions; a shogun makes {differ} otherwise"
+    table = Table("judge", "ms a sample", "Brier", "below the first", "mapped", "shoguns better by", "/ error", title=title)
+    for name, one in scores.items():
+        below, error = over_games(scores[names[0]].wrong - one.wrong, number)
+        better = f"{100 * one.gap:+.2f} ± {100 * one.error:.2f}"
+        row = [f"{1000 * one.seconds:.2f}", f"{one.wrong.mean():.4f}", f"{below:+.4f} ± {error:.4f}", f"{one.mapped:.4f}"]
+        table.add_row(name, *row, better, f"{one.gap / one.error:.1f}")
     return table
 
 
@@ -160,7 +174,10 @@ def main() -> None:
         found.append(each)
         print(f"\r{game.id}: game {len(found)} of {given.games} ", end="", file=sys.stderr, flush=True)
     print("", file=sys.stderr)
-    Console(width=120).print(report(game, judges, found, given.ms / 1000))
+    console = Console(width=120)
+    console.print(report(game, judges, found, given.ms / 1000))
+    won, number, said = asked(name_of(judges[0]), found)
+    console.print(reliability(said.mean(axis=1), won, number, f"{name_of(judges[0])}: as the judge says"))
 
 
 if __name__ == "__main__":

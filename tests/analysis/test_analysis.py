@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from itertools import islice
 
+import msgspec
 import pytest
 
 import kassen
@@ -103,6 +104,13 @@ def test_what_a_reader_is_shown_adds_up_in_whole_percents(found: Analysis) -> No
         assert all(percents[name] == pytest.approx(round(percents[name])) for name in names)
         assert all(abs(percents[name] - 100 * getattr(exact, name)) < 1 for name in names)
         assert round(sum(percents.values())) == round(100 * shown.ended) == round(100 * exact.ended)
+
+
+def test_noise_does_not_add_up_to_something_given_away(found: Analysis) -> None:
+    """Two decisions that differ from the best by nothing but noise, one either way."""
+    row = found.rows[0]
+    rows = [msgspec.structs.replace(row, best=row.played + 1, gap=gap, loss=max(gap, 0.0)) for gap in (0.03, -0.03)]
+    assert msgspec.structs.replace(found, rows=rows).summary(row.seat).loss == 0
 
 
 def test_rows_fit_their_decisions(found: Analysis) -> None:

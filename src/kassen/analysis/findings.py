@@ -66,7 +66,7 @@ class Summary(msgspec.Struct, frozen=True):
     met: float
     luck: float  # the deal, dice and draws
     ended: float
-    loss: float  # given away by its own decisions, all together
+    loss: float  # given away by its own decisions, all together; below 0 counts, too, or noise would add up
     decisions: int
     grades: dict[str, int]
 
@@ -115,7 +115,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
             met=sum(row.met[seat] for row in self.rows),
             luck=self.deal[seat] + sum(row.luck[seat] for row in self.rows),
             ended=self.ended[seat],
-            loss=sum(row.loss for row in own),
+            loss=max(0.0, sum(row.gap for row in own if row.best != row.played)),
             decisions=len(own),
             grades={name: sum(row.grade == name for row in own) for name in GRADES},
         )

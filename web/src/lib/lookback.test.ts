@@ -21,7 +21,7 @@ describe('an analysis', () => {
 
   it('adds up for every seat', () => {
     const game = found([
-      row(0, 0, { fair: [0.125, -0.125], luck: [0.25, -0.25], chance: true, loss: 0.0625 }),
+      row(0, 0, { fair: [0.125, -0.125], luck: [0.25, -0.25], chance: true, best: 7, gap: 0.0625, loss: 0.0625 }),
       row(1, 1, { before: [0.875, 0.125], fair: [0.25, -0.25], met: [-0.125, 0.125] }),
     ]);
     for (const seat of [0, 1]) {

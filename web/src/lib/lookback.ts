@@ -38,7 +38,11 @@ export function ledger(found: Analysis, seat: number): Ledger {
     met: sum(found.rows, (row) => row.met[seat]!),
     luck: found.deal[seat]! + sum(found.rows, (row) => row.luck[seat]!),
     ended: found.ended[seat]!,
-    loss: sum(own, (row) => row.loss ?? 0),
+    // What was measured below 0 counts, too: else noise would add up.
+    loss: Math.max(
+      0,
+      sum(own, (row) => (row.best === row.played ? 0 : (row.gap ?? 0))),
+    ),
   };
 }
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from kassen.core.drawing import Drawing
 from kassen.core.shapes import View
 from kassen.core.text import Say
+from kassen.core.text import width as columns
 from kassen.games.moegahara.shapes import AnyMove, Board, Deployed
 from kassen.games.moegahara.terminal import supply, teams
 
 WIDE, HIGH = 96, 22
 STEP = WIDE + 6
 ROOM = 4  # cards of a row that always have room
+LETTERS = 13  # that a card has room for
 
 
 def picture(view: View[Board, AnyMove], say: Say) -> Drawing:
@@ -50,5 +52,14 @@ def picture(view: View[Board, AnyMove], say: Say) -> Drawing:
 
 
 def _deployed(drawing: Drawing, card: Deployed, x: float, y: float, say: Say) -> None:
-    drawing.card(x, y, WIDE, HIGH, say("show-card", card=card.card, number=card.strength), Drawing.SEATS[card.seat])
+    drawing.card(x, y, WIDE, HIGH, _named(card, say), Drawing.SEATS[card.seat])
     drawing.box(x, y, WIDE, HIGH, None, Drawing.SHEET)
+
+
+def _named(card: Deployed, say: Say) -> str:
+    """A name that is too long loses its last words, and not the strength behind it."""
+    text = say("show-card", card=card.card, number=card.strength)
+    name, strength = text.removesuffix(str(card.strength)), str(card.strength)
+    while columns(name + strength) > LETTERS and " " in name.strip():
+        name = name.strip().rpartition(" ")[0] + " "
+    return name + strength
