@@ -58,15 +58,17 @@ class Packed(SourcelessFileLoader):
 class Finder:
     def __init__(self, folder: str) -> None:
         self._folder, self._archive = folder, Archive(f"{folder}/{FILE}")
+        self._others = [path for path in sys.path if path.endswith(".zip")]  # of a package of the library a part may be there
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         place = name.replace(".", "/")
-        for file, package in ((f"{place}{SUFFIX}", None), (f"{place}/__init__{SUFFIX}", f"{self._folder}/{place}")):
+        for file, is_package in ((f"{place}{SUFFIX}", False), (f"{place}/__init__{SUFFIX}", True)):
             if file in self._archive:
                 whole = f"{self._folder}/{file}"
                 spec = ModuleSpec(name, Packed(name, whole, self._archive, file), origin=whole)
                 spec.has_location = True
-                spec.submodule_search_locations = None if package is None else [package]
+                if is_package:
+                    spec.submodule_search_locations = [f"{where}/{place}" for where in (self._folder, *self._others)]
                 return spec
         return None
 
