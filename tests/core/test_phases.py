@@ -57,7 +57,17 @@ PROGRAM = Program(
     {PAUSE: pause},
     lambda players: 2,
 )
-READERS = [PROGRAM.apply, ladders(PROGRAM, 2, lambda function: function)["apply"]]
+
+
+def as_it_is(function: Any) -> Any:
+    return function
+
+
+def the_named_one(k: int, options: int) -> int:
+    return k
+
+
+READERS = [PROGRAM.apply, ladders(PROGRAM, 2, as_it_is, the_named_one)["apply"]]
 
 
 @pytest.mark.parametrize("apply", READERS, ids=["plain", "written"])
@@ -92,7 +102,7 @@ def test_a_phase_that_asks_and_offers_nothing_is_named() -> None:
 
 @pytest.mark.parametrize("rules", all_rules(), ids=lambda rules: rules.id)
 def test_the_ladders_run_every_game_as_looking_up_does(rules: Any) -> None:
-    written = ladders(rules.program, max(map(rules.most_legal, rules.players)), lambda function: function)
+    written = ladders(rules.program, max(map(rules.most_legal, rules.players)), as_it_is, the_named_one)
     game = Game(rules)
     plain, twin, dice = game.start(3)._s, game.template.copy(), random.Random(3)
     twin.key0, twin.key1 = game.start(3)._s.key0, game.start(3)._s.key1
@@ -105,6 +115,7 @@ def test_the_ladders_run_every_game_as_looking_up_does(rules: Any) -> None:
         out, other = [0] * game.most_legal, [0] * game.most_legal
         n = rules.program.legal(plain, out)
         assert (written["legal"](twin, other), other) == (n, out)
+        assert [written["pick"](twin, k, other) for k in range(n)] == out[:n]
         a = dice.choice(out[:n])
         rules.program.apply(plain, a)
         written["apply"](twin, a)

@@ -23,14 +23,17 @@ FOLDER = str(cache_folder())
 numba.config.CACHE_DIR = FOLDER  # before the first njit
 
 from numba import types  # noqa: E402
+from numba.core.codegen import JITCPUCodegen  # noqa: E402
 from numba.core.imputils import lower_constant  # noqa: E402
+from numba.core.registry import cpu_target  # noqa: E402
 from numba.cpython.unsafe.numbers import trailing_zeros  # noqa: E402
 from numba.extending import intrinsic, models, overload, register_jitable, register_model, typeof_impl  # noqa: E402
 from numba.np.numpy_support import from_dtype  # noqa: E402
 
 from kassen.core import source as marks  # noqa: E402
 from kassen.core.advice import reward  # noqa: E402
-from kassen.core.bits import lowest  # noqa: E402
+from kassen.core.bits import lowest, nth_by_steps  # noqa: E402
+from kassen.core.bits import nth as nth_member  # noqa: E402
 from kassen.core.chance import FIRST_FACTOR, GOLDEN, SECOND_FACTOR, draw, draw_by_key  # noqa: E402
 from kassen.core.game import Game, Rules  # noqa: E402
 from kassen.core.phases import MOVED_ON, ladders  # noqa: E402
@@ -91,6 +94,31 @@ def _count_zeros_below(members: Any) -> Any:
     return lambda members: np.int64(trailing_zeros(np.int64(members)))
 
 
+@intrinsic
+def deposit(context: Any, bits: Any, members: Any) -> Any:
+    """The lowest of these bits to the lowest member, and so on: what the processor's `pdep` does, whatever the number of members,
+    where steps from one to the next end in a guess that is often wrong."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        word = ir.IntType(64)
+        pdep = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, [word, word]))
+        return builder.call(pdep, arguments)
+
+    return types.int64(types.int64, types.int64), generate
+
+
+def _has_deposit() -> bool:
+    codegen = cpu_target.target_context.codegen()
+    return isinstance(codegen, JITCPUCodegen) and "+bmi2" in codegen._tm_features.split(",")
+
+
+@overload(nth_member, strict=False, jit_options=RULE)
+def _nth_member(members: Any, k: Any) -> Any:
+    if _has_deposit():
+        return lambda members, k: np.int64(trailing_zeros(deposit(np.int64(1) << np.int64(k), np.int64(members))))
+    return lambda members, k: nth_by_steps(members, k)
+
+
 @overload(draw, strict=False, jit_options=RULE)
 def _draw_by_key(s: Any, n: Any) -> Any:
     return lambda s, n: draw_by_key(s, n)
@@ -127,15 +155,14 @@ def prepare(rules: Rules) -> None:
         if _games.get(record) is not rules:
             _games[record] = rules
             most = max(rules.most_legal(players) for players in rules.players)
-            _ladders[record] = ladders(rules.program, most, callable_inside)
+            _ladders[record] = ladders(rules.program, most, callable_inside, choose)
         for function in marks.RULES[_taken:]:
             callable_inside(function)
         _taken = len(marks.RULES)
 
 
 def setup(s: Any) -> Any: ...
-def count(s: Any, out: Any) -> Any: ...
-def nth(s: Any, k: Any, out: Any) -> Any: ...
+def pick(s: Any, chooser: Any, out: Any) -> Any: ...
 def apply(s: Any, a: Any) -> Any: ...
 def resample(s: Any, seat: Any) -> Any: ...
 def observe(s: Any, seat: Any, out: Any) -> Any: ...
@@ -157,14 +184,9 @@ def _legal(s: Any, out: Any) -> Callable[..., Any]:
     return _ladders[s]["legal"]
 
 
-@overload(count, strict=False, jit_options=RULE)
-def _count(s: Any, out: Any) -> Callable[..., Any]:
-    return _ladders[s]["count"]
-
-
-@overload(nth, strict=False, jit_options=RULE)
-def _nth(s: Any, k: Any, out: Any) -> Callable[..., Any]:
-    return _ladders[s]["nth"]
+@overload(pick, strict=False, jit_options=RULE)
+def _pick(s: Any, chooser: Any, out: Any) -> Callable[..., Any]:
+    return _ladders[s]["pick"]
 
 
 @overload(apply, strict=False, jit_options=RULE)
@@ -369,15 +391,16 @@ def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, r
         s.key0 = np.int64(seeds[g] & np.uint64(0xFFFFFFFF))
         s.key1 = np.int64(seeds[g] >> np.uint64(32))
         s.draws = 0
-        setup(s)
+        deal(s)
         a = np.int64(MOVED_ON)
-        lengths[g] = 0
+        length = 0
         while True:
             apply(s, a)
             if s.seat < 0:
                 break
-            a = np.int64(nth(s, choose(chooser, count(s, out)), out))
-            lengths[g] += 1
+            a = pick(s, chooser, out)
+            length += 1
+        lengths[g] = length
         result(s, results[g])
 
 

@@ -118,11 +118,8 @@ MACHINE = """\
 def legal(s, out):
 {legal}
 
-def count(s, out):
-{count}    return legal(s, out)
-
-def nth(s, k, out):
-{nth}    return wide(out[k])
+def pick(s, chooser, out):
+{pick}
 
 def apply(s, a):
     a = wide(a)
@@ -135,6 +132,8 @@ def apply(s, a):
         if s.seat == NOBODY:
             a = CHOICE
 """
+PICK = "return nth_{id}(s, choose(chooser, count_{id}(s)))"
+PICK_LISTED = "return wide(out[choose(chooser, legal_{id}(s, out))])"
 COUNT = """\
 def open_{id}(s):
     out = np.empty({most}, np.int32)
@@ -142,21 +141,22 @@ def open_{id}(s):
 """
 
 
-def ladders(program: Program, most: int, jitable: Callable[[Any], Any]) -> dict[str, Callable[..., Any]]:
-    """`legal`, `count`, `nth` and `apply` as functions of plain ifs; `jitable` makes a function callable from compiled code."""
+def ladders(
+    program: Program, most: int, jitable: Callable[[Any], Any], choose: Callable[[Any, int], int]
+) -> dict[str, Callable[..., Any]]:
+    """`legal`, `apply` and `pick`, which is one of the legal decisions as `choose` chooses, as functions of plain ifs; `jitable`
+    makes a function callable from compiled code."""
     phases, steps = program.phases, program.steps
     names: dict[str, Any] = {"np": the_module(), "wide": wide, "NOBODY": NOBODY, "CHOICE": CHOICE, "MOVED_ON": MOVED_ON}
-    names |= {f"step_{id}": step for id, step in steps.items()}
+    names |= {f"step_{id}": step for id, step in steps.items()} | {"choose": choose}
     for id, phase in phases.items():
         names |= {f"legal_{id}": phase.legal, f"apply_{id}": phase.apply, f"open_{id}": phase.open}
-        names |= {f"count_{id}": phase.count, f"nth_{id}": phase.nth}
+        names |= {f"count_{id}": phase.count, f"nth_{id}": phase.nth, f"pick_{id}": phase.nth or phase.legal}
         if not phase.open:
             exec(COUNT.format(id=id, most=most), names)
             jitable(names[f"open_{id}"])
-    counted = [id for id, phase in phases.items() if phase.count]
     source = MACHINE.format(
-        count="".join(f"    if s.phase == {id}:\n        return count_{id}(s)\n" for id in counted),
-        nth="".join(f"    if s.phase == {id}:\n        return nth_{id}(s, k)\n" for id in counted),
+        pick=_ladder({id: (PICK if phases[id].nth else PICK_LISTED).format(id=id) for id in phases}, names, "pick", "    "),
         legal=_ladder({id: f"return legal_{id}(s, out)" for id in phases}, names, "legal", "    "),
         apply=_ladder({id: f"apply_{id}(s, a)" for id in phases}, names, "apply", "            "),
         open=_ladder(
@@ -164,8 +164,7 @@ def ladders(program: Program, most: int, jitable: Callable[[Any], Any]) -> dict[
         ),
     )
     exec(source, names)
-    jitable(names["legal"])  # `count` calls it
-    return {name: names[name] for name in ("legal", "count", "nth", "apply")}
+    return {name: names[name] for name in ("legal", "pick", "apply")}
 
 
 def _ladder(does: Mapping[int, str], names: Mapping[str, Any], what: str, indent: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import CHOICE, ask, rule, tell
-from kassen.core.bits import has_two, lowest, wide
+from kassen.core.bits import count, has_two, lowest, nth, wide
 from kassen.games.moegahara.counts import one
 from kassen.games.moegahara.material import KINDS, MOST_TACTICS, PLACES, SEATS, TERRITORIES
 from kassen.games.moegahara.rows import ORDER_COUNT
@@ -74,6 +74,16 @@ def legal_options(s: MoegaharaRecord, out: Any) -> int:
         options &= options - 1
         n += 1
     return n
+
+
+@rule
+def count_options(s: MoegaharaRecord) -> int:
+    return s.may_pass + count(wide(s.options))
+
+
+@rule
+def nth_option(s: MoegaharaRecord, k: int) -> int:
+    return PASS if k < s.may_pass else s.first_option + nth(wide(s.options), k - s.may_pass)
 
 
 @rule

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import CHOICE, EVERYBODY, NOBODY, Phase, all_but, ask, constant, listening, only, rule, tell
+from kassen.core.bits import count, lowest, nth, wide
 from kassen.core.seats import clockwise, steps_to
 from kassen.games.nobunaga.material import HOUSES, NEEDED, OPENED, SCORING_RANKS, SEATS, VALUE
 from kassen.games.nobunaga.state import NOBUNAGA, NobunagaRecord
@@ -22,7 +23,6 @@ BITS = constant(
     [([bit for bit in range(FIRST_PAIR) if (mask >> bit) & 1] + [0] * FIRST_PAIR)[:FIRST_PAIR] for mask in range(1 << FIRST_PAIR)]
 )
 MOST_OPTIONS = ACTIVE_CARD + 1
-BIT_COUNT = constant([mask.bit_count() for mask in range(1 << FIRST_PAIR)])
 
 # Phases: which decision is open.
 PAIR, KEEP, PICK, GIVE, REST, ATTACK = range(6)
@@ -44,16 +44,22 @@ def legal_options(s: NobunagaRecord, out: Any) -> int:
     options = int(s.options) >> base
     for i in range(MOST_OPTIONS):  # also what is behind the last: a loop of known length needs no branch
         out[i] = base + BITS[options][i]
-    return int(BIT_COUNT[options])
+    return count_options(s)
 
 
 @rule
 def only_option(s: NobunagaRecord) -> int:
-    if s.options & (s.options - 1):
-        return CHOICE
-    base = 0 if s.phase != PAIR else FIRST_PAIR
-    house: int = BITS[int(s.options) >> base][0]
-    return base + house
+    return CHOICE if s.options & (s.options - 1) else lowest(wide(s.options))
+
+
+@rule
+def count_options(s: NobunagaRecord) -> int:
+    return count(wide(s.options))
+
+
+@rule
+def nth_option(s: NobunagaRecord, k: int) -> int:
+    return nth(wide(s.options), k)
 
 
 @rule
@@ -451,10 +457,10 @@ def result(s: NobunagaRecord, out: Any) -> None:
 
 
 PHASES = {
-    PICK: Phase("pick", legal_options, apply_pick, only_option),
-    REST: Phase("rest", legal_options, apply_rest, only_option),
-    GIVE: Phase("give", legal_options, apply_give, only_option),
-    ATTACK: Phase("attack", legal_options, apply_attack, only_option),
-    PAIR: Phase("pair", legal_options, apply_pair, only_option),
-    KEEP: Phase("keep", legal_options, apply_keep, only_option),
+    PICK: Phase("pick", legal_options, apply_pick, only_option, count_options, nth_option),
+    REST: Phase("rest", legal_options, apply_rest, only_option, count_options, nth_option),
+    GIVE: Phase("give", legal_options, apply_give, only_option, count_options, nth_option),
+    ATTACK: Phase("attack", legal_options, apply_attack, only_option, count_options, nth_option),
+    PAIR: Phase("pair", legal_options, apply_pair, only_option, count_options, nth_option),
+    KEEP: Phase("keep", legal_options, apply_keep, only_option, count_options, nth_option),
 }

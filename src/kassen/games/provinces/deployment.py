@@ -152,6 +152,16 @@ def legal_keep(s: ProvincesRecord, out: Any) -> int:
 
 
 @rule
+def count_keep(s: ProvincesRecord) -> int:
+    return 2
+
+
+@rule
+def nth_keep(s: ProvincesRecord, k: int) -> int:
+    return KEEP_DICE + k
+
+
+@rule
 def apply_keep(s: ProvincesRecord, a: int) -> None:
     if a == ROLL_AGAIN:
         roll(s)
@@ -167,8 +177,18 @@ def apply_keep(s: ProvincesRecord, a: int) -> None:
 @rule
 def legal_split(s: ProvincesRecord, out: Any) -> int:
     for place in range(3):  # all three places are written, the first ones count
-        out[place] = SET_APART + DIFFERENT[s.roll][place]
+        out[place] = nth_split(s, place)
+    return count_split(s)
+
+
+@rule
+def count_split(s: ProvincesRecord) -> int:
     return int(COUNT_DIFFERENT[s.roll])
+
+
+@rule
+def nth_split(s: ProvincesRecord, k: int) -> int:
+    return SET_APART + int(DIFFERENT[s.roll][k])
 
 
 @rule

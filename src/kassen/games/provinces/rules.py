@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from kassen.core import CHOICE, Phase, rule
-from kassen.core.bits import has_two, lowest, wide
+from kassen.core.bits import count, has_two, lowest, nth, wide
 from kassen.games.provinces.cards import apply_rival, apply_step, count_marches, first_march, list_marches
 from kassen.games.provinces.decisions import (
     ACT,
@@ -31,9 +31,13 @@ from kassen.games.provinces.deployment import (
     apply_lead,
     apply_split,
     begin_turn,
+    count_keep,
+    count_split,
     legal_keep,
     legal_split,
     next_seat,
+    nth_keep,
+    nth_split,
 )
 from kassen.games.provinces.material import CARD_IDS
 from kassen.games.provinces.state import ProvincesRecord
@@ -48,6 +52,16 @@ def legal_set(s: ProvincesRecord, out: Any) -> int:
     if is_march(s.phase):
         n = list_marches(s, wide(s.phase), out, n)
     return n
+
+
+@rule
+def count_set(s: ProvincesRecord) -> int:
+    return count(s.options)
+
+
+@rule
+def nth_set(s: ProvincesRecord, k: int) -> int:
+    return nth(s.options, k)
 
 
 @rule
@@ -73,11 +87,14 @@ def next_turn(s: ProvincesRecord) -> None:
 
 
 PHASES = {
-    SPLIT: Phase("split", legal_split, apply_split, only_option),
-    KEEP: Phase("keep", legal_keep, apply_keep, only_option),
-    ACT: Phase("act", legal_set, apply_act, only_option),
-    LEAD: Phase("lead", legal_set, apply_lead, only_option),
-    DRAFT: Phase("draft", legal_set, apply_draft, only_option),
-    RIVAL: Phase("rival", legal_set, apply_rival, only_option),
-} | {card: Phase(name, legal_set, apply_step, only_option) for card, name in enumerate(CARD_IDS)}
+    SPLIT: Phase("split", legal_split, apply_split, only_option, count_split, nth_split),
+    KEEP: Phase("keep", legal_keep, apply_keep, only_option, count_keep, nth_keep),
+    ACT: Phase("act", legal_set, apply_act, only_option, count_set, nth_set),
+    LEAD: Phase("lead", legal_set, apply_lead, only_option, count_set, nth_set),
+    DRAFT: Phase("draft", legal_set, apply_draft, only_option, count_set, nth_set),
+    RIVAL: Phase("rival", legal_set, apply_rival, only_option, count_set, nth_set),
+} | {
+    card: Phase(name, legal_set, apply_step, only_option, *(() if is_march(card) else (count_set, nth_set)))
+    for card, name in enumerate(CARD_IDS)
+}
 STEPS = {TURN_OVER: next_turn}
