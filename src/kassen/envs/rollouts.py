@@ -18,7 +18,7 @@ import numpy as np
 from open_spiel.python.algorithms import mcts
 
 from kassen.core import Rules
-from kassen.core.compiled import choose, count, decide, entry, nth, prepare, result
+from kassen.core.compiled import decide, entry, pick, prepare, result
 from kassen.envs.open_spiel import Moment, SpielState
 
 Array = np.ndarray[Any, Any]
@@ -35,7 +35,7 @@ def play_on(start: Any, work: Any, keys: Any, chooser: Any, out: Any, results: A
         s.key1 = np.int64(keys[g] >> np.uint64(32))
         s.draws = 0
         while s.seat >= 0:
-            decide(s, np.int64(nth(s, choose(chooser, count(s, out)), out)))
+            decide(s, np.int64(pick(s, chooser, out)))
         result(s, results[g])
 
 
