@@ -90,10 +90,10 @@ def test_a_long_press_reads_and_chooses_nothing(visit: Visit) -> None:
     expect(page.locator(".said, .prompt .do")).to_have_count(0)
 
 
-# Something that can be chosen is in sight.
-TO_CHOOSE = """() => [...document.querySelectorAll('.frame [data-lit]')].some((each) => {
+# Something on the board that can be chosen is wholly in sight.
+TO_CHOOSE = """() => [...document.querySelectorAll('.frame [data-lit]:not(.prompt *)')].some((each) => {
   const { left, right, top, bottom } = each.getBoundingClientRect();
-  return each.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  return [top + 3, bottom - 3].every((y) => document.elementFromPoint((left + right) / 2, y)?.closest('[data-lit]'));
 })"""
 
 
