@@ -1,10 +1,11 @@
 """python -m bench.vector [--json] [GAME ...]: the vector environment with observation and mask on one core; what a step moves.
 
-Steps a second of processor time, the best of several runs: rows of floats, of whole numbers, and these with a mask of bits.
-Bytes are those of the record, of the row of floats and of the row of whole numbers; with many games none of these is in a cache
-when its turn comes. `changed` is how much of a row lies in a word of eight numbers of which a step changes one: all is written,
-that much would have to be. `rows alone` is how many rows of floats NumPy fills in a second with one and the same number: no step
-can be quicker.
+Steps a second of processor time, the best of several runs: rows of floats, of whole numbers, and these with a mask of bits; and
+the instructions of each of these three steps, counted (instructions.py) in 256 games that have been going on for a while. Bytes
+are those of the record, of the row of floats, of the row of whole numbers and of the masks of bytes and of bits; with many games
+none of these is in a cache when its turn comes. `changed` is how much of a row lies in a word of eight numbers of which a step
+changes one: all is written, that much would have to be. `rows alone` is how many rows of floats NumPy fills in a second with one
+and the same number: no step can be quicker.
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ from rich.console import Console
 from rich.table import Table
 
 import kassen.envs
+from bench import instructions
 from bench.__main__ import VECTOR_BUDGETS, best, vector
 from kassen.core import Game, all_rules, rules
+from kassen.envs.vector_env import step_envs
 
 SIZES = (256, 4096)
 
@@ -54,6 +57,24 @@ def rows_alone(game: Game, size: int) -> float:
     return best(run)
 
 
+def counted(game: Game, dtype: str, mask: str, before: int = 200, steps: int = 20) -> float | None:
+    """Instructions a step of one game; None where nothing counts them."""
+    envs = kassen.envs.vector(game.id, SIZES[0], game.players, check=False, dtype=dtype, mask=mask)
+    dice = np.random.default_rng(1)
+    envs.reset(seed=1)
+    for _ in range(before):
+        envs.step(envs.sample(dice))
+    place = 4  # of the actions, among what `step_envs` is given
+    given = [each.copy() if isinstance(each, np.ndarray) else each for each in envs._given(0, SIZES[0], envs._seats)]
+    chosen = []
+    for _ in range(steps):
+        chosen.append(np.ascontiguousarray(envs.sample(dice), np.int32))
+        envs.step(chosen[-1])
+    given[place] = np.array(chosen)
+    number = instructions.count(step_envs, given, steps, {place})
+    return None if number is None else number / steps / SIZES[0]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*")
@@ -61,23 +82,36 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     rows = []
-    heads = ("record", "floats", "whole numbers", "changed", "rows alone", "float32", "uint8", "uint8, bits", "wanted")
+    heads = (
+        "bytes: record, rows, masks",
+        "changed",
+        "rows alone",
+        "float32",
+        "uint8",
+        "uint8, bits",
+        "wanted",
+        "instructions of each",
+    )
     table = Table("game", "games", *heads)
+    without = instructions.missing()
     for each in [rules(id) for id in given.game] or all_rules():
         game = Game(each, given.players)
         wide, narrow, share = 4 * game.observation.size, game.observation.size, changed(game)
+        moved = (game.packed.itemsize, wide, narrow, game.move_count, -(-game.move_count // 8))
+        kinds = (("float32", "bytes"), ("uint8", "bytes"), ("uint8", "bits"))
+        taken = [counted(game, dtype, mask) for dtype, mask in kinds]
         for size in SIZES:
             alone, floats, numbers = rows_alone(game, size), vector(game, size), vector(game, size, "uint8")
             packed = vector(game, size, "uint8", "bits")
-            moved = (game.packed.itemsize, wide, narrow)
-            rows.append((game.id, game.players, size, *moved, share, alone, floats, numbers, packed))
+            rows.append((game.id, game.players, size, *moved, share, alone, floats, numbers, packed, *taken))
             said = (*(f"{figure:,.0f}" for figure in (alone, floats, numbers, packed)), f"{VECTOR_BUDGETS.get(game.id, 0):,.0f}")
-            bytes_moved = [f"{count} B" for count in moved]
-            table.add_row(f"{game.id} {game.players}p", str(size), *bytes_moved, f"{share:.0%}", *said)
+            bytes_moved = ", ".join(f"{count:,}" for count in moved)
+            steps = ", ".join(f"{number:,.0f}" for number in taken if number is not None) or f"not counted: no {without}"
+            table.add_row(f"{game.id} {game.players}p", str(size), bytes_moved, f"{share:.0%}", *said, steps)
     if given.json:
         print(json.dumps(rows))
         return
-    Console(width=140).print(table)
+    Console(width=170).print(table)
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ from kassen.core.chance import FIRST_FACTOR, GOLDEN, SECOND_FACTOR, draw, draw_b
 from kassen.core.game import Game, Rules  # noqa: E402
 from kassen.core.phases import MOVED_ON, ladders  # noqa: E402
 from kassen.core.phases import legal as legal  # noqa: E402
-from kassen.core.pipeline import RuleCompiler, part  # noqa: E402
+from kassen.core.pipeline import RuleCompiler, entry_for_rows, entry_with_phases, part  # noqa: E402
 from kassen.core.pipeline import entry as entry  # noqa: E402
 
 RULE = {"pipeline_class": RuleCompiler}
@@ -382,7 +382,7 @@ def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, coun
         counts[i] = options(s, outs[i]) if s.seat >= 0 else 0
 
 
-@entry
+@entry_with_phases
 def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, results: Any, lengths: Any) -> Any:
     """Whole games, every decision uniform at random. Game g has chance seeds[g] and leaves its row in results and lengths."""
     s = games[0]
@@ -404,7 +404,7 @@ def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, r
         result(s, results[g])
 
 
-@entry
+@entry_for_rows
 def look(games: Any, i: Any, seat: Any, scale: Any, out: Any) -> Any:
     """The observation of a seat in game i, its whole numbers multiplied by `scale` (without one: as they are)."""
     observe(games[i], seat, out)

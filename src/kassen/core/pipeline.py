@@ -27,7 +27,7 @@ from numba.core.compiler_machinery import register_pass
 from numba.core.itanium_mangler import mangle
 from numba.core.lowering import Lower
 from numba.core.runtime import rtsys
-from numba.core.typed_passes import BaseNativeLowering, NativeLowering
+from numba.core.typed_passes import BaseNativeLowering, InlineOverloads, NativeLowering, NopythonRewrites
 
 PARTS: dict[str, Any] = {}  # by name
 PART = "part "  # how the library of one is called
@@ -45,8 +45,11 @@ class FromTheFront(Lower):
 
 def unsigned(signature: Any) -> Any:
     array, index, *others = signature.args
-    if isinstance(array, types.Array) and isinstance(index, types.Integer) and index.signed:
-        return signature.replace(args=(array, types.uint64, *others))
+    if isinstance(array, types.Array):
+        if isinstance(index, types.Integer):
+            return signature.replace(args=(array, types.uint64, *others))
+        if isinstance(index, types.BaseTuple) and all(isinstance(each, types.Integer) for each in index):
+            return signature.replace(args=(array, types.UniTuple(types.uint64, len(index)), *others))
     return signature
 
 
@@ -84,8 +87,8 @@ class AsItComes(Gathering):
 
 
 class RuleLibrary(AsItComes, JITCodeLibrary):
-    """A rule is tidied by itself, while it is small: much less is then copied into all that call it. It is not optimised yet:
-    loops and switches that were made before it is known where they are needed hide from the entry which phase follows which."""
+    """A rule is tidied by itself, while it is small: much less is then copied into all that call it. It is not optimised yet: the
+    switches that would be made of it hide from the phase machine which phase follows which."""
 
     def _optimize_functions(self, module: Any) -> None:
         super()._optimize_functions(module)
@@ -96,8 +99,11 @@ class RuleLibrary(AsItComes, JITCodeLibrary):
 
 
 class EntryLibrary(Gathering, JITCodeLibrary):
-    """The code of an entry point or of a part: nothing else in it is seen from outside. First everything is inlined, then all of
-    it is optimised."""
+    """The code of an entry point or of a part: nothing else in it is seen from outside. Each rule is optimised, and then
+    inlined, which is the quickest way to compile it."""
+
+    inlined_first = False
+    side_by_side = False  # are numbers that lie beside each other also handled together where no loop says so?
 
     def finalize(self) -> None:
         # Of Numba's own code only that is linked which is called by what was linked before.
@@ -108,13 +114,30 @@ class EntryLibrary(Gathering, JITCodeLibrary):
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage.name in ("weak_odr", "linkonce_odr"):
                 function.linkage = "internal"
-        super()._optimize_final_module()
+        codegen = self._codegen
+        inlining = {"opt": codegen._opt_level, "loop_vectorize": codegen._loopvect, "slp_vectorize": False, "cost": "cheap"}
+        for settings in ([inlining] if self.inlined_first else []) + [{"slp_vectorize": self.side_by_side}]:
+            passes, builder = codegen._module_pass_manager(**settings)
+            passes.run(self._final_module, builder)
+
+
+class PhasesLibrary(EntryLibrary):
+    """Where the phase machine is: optimised as a whole, it goes from phase to phase without asking which it is."""
+
+    inlined_first = True
+
+
+class RowsLibrary(PhasesLibrary):
+    side_by_side = True
+
+
+LIBRARIES: dict[Any, type[EntryLibrary]] = {}  # of the entries that are not made as others are
 
 
 class Lowering(BaseNativeLowering):
     """Numba's, into a library of ours; where another machine is compiled for (kassen.kernel), into its own."""
 
-    library: type[JITCodeLibrary]
+    library: type[Any]
     called = ""  # what its library's name begins with
 
     @property
@@ -125,7 +148,8 @@ class Lowering(BaseNativeLowering):
         state.flags.no_cfunc_wrapper = True  # nobody calls it from C
         codegen = state.targetctx.codegen()
         if isinstance(codegen, JITCPUCodegen):
-            state.library = self.library(codegen, self.called + state.func_id.func_qualname)
+            library = LIBRARIES.get(state.func_id.func, self.library)
+            state.library = library(codegen, self.called + state.func_id.func_qualname)
             state.library.enable_object_caching()
         else:
             state.flags.no_cpython_wrapper = True
@@ -175,6 +199,7 @@ class ByName(FromTheFront):
 @register_pass(mutates_CFG=True, analysis_only=False)
 class PartLowering(EntryLowering):
     _name = "part_lowering"
+    library = PhasesLibrary
     called = PART
 
     @property
@@ -182,12 +207,17 @@ class PartLowering(EntryLowering):
         return ByName
 
 
+NEEDLESS = (NopythonRewrites, InlineOverloads)  # sums of whole arrays, and functions that Numba inlines: rules have neither
+
+
 class RuleCompiler(CompilerBase):
     lowering: type[Lowering] = RuleLowering
 
     def define_pipelines(self) -> list[Any]:
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        passes.passes = [(self.lowering if each is NativeLowering else each, said) for each, said in passes.passes]
+        passes.passes = [
+            (self.lowering if each is NativeLowering else each, said) for each, said in passes.passes if each not in NEEDLESS
+        ]
         passes.finalize()
         return [passes]
 
@@ -249,6 +279,19 @@ class KeptCode(FunctionCache):
 def entry(function: Callable[..., Any]) -> Any:
     """A function that Python calls, kept on disk as machine code."""
     return _kept(function, EntryCompiler)
+
+
+def entry_for_rows(function: Callable[..., Any]) -> Any:
+    """An entry that writes long rows, as observations are: half of their loops are short enough to be written out, and what is
+    written out is put together again."""
+    LIBRARIES[function] = RowsLibrary
+    return entry(function)
+
+
+def entry_with_phases(function: Callable[..., Any]) -> Any:
+    """An entry that has the phase machine inside."""
+    LIBRARIES[function] = PhasesLibrary
+    return entry(function)
 
 
 def part(function: Callable[..., Any]) -> Any:

@@ -22,8 +22,9 @@ from gymnasium.vector.utils import batch_space
 from kassen.core import compiled
 from kassen.core import game as bind
 from kassen.core.batch import Sharing
-from kassen.core.compiled import deal, decide, entry, fetch, fetch_place, observe, options, result
+from kassen.core.compiled import deal, decide, fetch, fetch_place, observe, options, result
 from kassen.core.phases import MOVED_ON
+from kassen.core.pipeline import entry_for_rows
 from kassen.envs.reward import Reward
 
 Array = np.ndarray[Any, Any]
@@ -33,18 +34,18 @@ DTYPES = {"float32": np.float32, "uint8": np.uint8}
 MASKS = ("bytes", "bits")
 
 
-@entry
+@entry_for_rows
 def step_envs(
     template: Any, games: Any, first: Any, last: Any, actions: Any, seeds: Any, stride: Any, moves: Any, counts: Any,
-    masks: Any, bits: Any, numbers: Any, tensor: Any, scale: Any, results: Any, finished: Any, acted: Any, seats: Any,
+    masks: Any, bits: Any, numbers: Any, scratch: Any, tensor: Any, scale: Any, results: Any, finished: Any, acted: Any,
+    seats: Any,
 ) -> Any:  # fmt: skip
     """In each of the games first..last-1: decide (SET_UP deals), note the result and deal anew if that ended it, then list, mask
     and observe what comes next, all while the record is at hand. A mask of bytes is cleared by what was set last time, and set
     last of all, its lines being on their way until then.
 
-    Whole numbers are observed right into `numbers`; where floats are wanted (`tensor` has rows), into a row at hand, and from
-    there multiplied into place: long rows of many games are in no cache, so each is written once."""
-    scratch = np.zeros(len(scale), np.uint8)
+    Whole numbers are observed right into `numbers`; where floats are wanted (`tensor` has rows), into a row at hand, `scratch`,
+    and from there multiplied into place: long rows of many games are in no cache, so each is written once."""
     for i in range(first, last):
         fetch(games[min(i + 1, last - 1)])
         s = games[i]
@@ -202,14 +203,16 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         return np.unpackbits(masks, axis=-1, count=self.game.move_count, bitorder="little").view(np.int8)
 
     def _advance(self, actions: Array) -> None:
-        def part(first: int, last: int) -> None:
-            step_envs(
-                self.game.packed, self._games, first, last, actions, self._seeds, np.uint64(self.num_envs), self._legal,
-                self._counts, self._bytes, self._bits, self._numbers, self._tensor, self.game.observation.scale, self._results,
-                self._finished, self._acted, self._seats,
-            )  # fmt: skip
+        self._sharing.run(self.num_envs, lambda first, last: step_envs(*self._given(first, last, actions)))
 
-        self._sharing.run(self.num_envs, part)
+    def _given(self, first: int, last: int, actions: Array) -> tuple[Any, ...]:
+        """What `step_envs` is given."""
+        scratch = np.empty(self._tensor.shape[1], np.uint8)  # one for each thread
+        return (
+            self.game.packed, self._games, first, last, actions, self._seeds, np.uint64(self.num_envs), self._legal,
+            self._counts, self._bytes, self._bits, self._numbers, scratch, self._tensor, self.game.observation.scale,
+            self._results, self._finished, self._acted, self._seats,
+        )  # fmt: skip
 
     def _info(self, paid: Array) -> Info:
         return {

@@ -1,0 +1,119 @@
+"""How many instructions an entry point of the engine takes, counted by Valgrind: no hour and no neighbour has a say in them.
+
+Its machine code is linked to a few lines of C that call it with arguments from a file, so that nothing else is counted, and
+Python need not run under Valgrind: a count takes a second or two. Where Valgrind or a compiler of C is missing there is none.
+"""
+
+from __future__ import annotations
+
+import platform
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from llvmlite import binding as llvm
+from numba import types
+
+from kassen.core.pipeline import PARTS
+
+# What the code takes for a table of Python's or of Numba's it only needs when something fails, or where it is called by Python.
+LINK = ("-no-pie", "-Wl,--unresolved-symbols=ignore-all", "-Wl,-z,noexecstack")
+DRIVER = """
+#include <stdio.h>
+#include <stdlib.h>
+int work({longs}) __asm__("{name}");
+int main(int argc, char **argv) {{
+    long room[64] = {{0}}, failure = 0, calls = atol(argv[2]);
+    FILE *file = fopen(argv[1], "rb");
+    char *data = aligned_alloc(4096, {size});
+    if (fread(data, 1, {size}, file) != {size}) return 2;
+    for (long k = 0; k < calls; k++)
+        if (work((long)room, (long)&failure, {arguments})) return 3;
+    return 0;
+}}
+"""
+
+
+def missing() -> str:
+    """Which of the programs that counting needs is not here; nothing, if all are."""
+    return ", ".join(program for program in ("valgrind", "cc") if shutil.which(program) is None)
+
+
+def count(entry: Any, arguments: Sequence[Any], calls: int = 1, rows: Collection[int] = ()) -> int | None:
+    """Instructions of so many calls with these arguments, which stay as they are; of the arguments whose numbers are in `rows`
+    each call gets the next row. None where nothing counts."""
+    if missing():
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        program, data = build(entry, arguments, rows, Path(folder))
+        nothing, all_calls = (_counted(program, data, times) for times in (0, calls))
+    return all_calls - nothing
+
+
+def build(entry: Any, arguments: Sequence[Any], rows: Collection[int], folder: Path) -> tuple[Path, Path]:
+    """A program that makes the calls, and the file it reads; for looking into it with other tools, too."""
+    given = [argument[0] if number in rows else argument for number, argument in enumerate(arguments)]
+    signature = tuple(numba.typeof(each) for each in given)
+    entry.compile(signature)
+    made = entry.overloads[signature]
+    objects = [made.library, *(part.library for each in PARTS.values() for part in each.overloads.values())]
+    for number, library in enumerate(objects):
+        code = _machine(library).emit_assembly(library._get_module_for_linking())
+        # Valgrind knows this instruction in the longer of its two forms only.
+        (folder / f"{number}.s").write_text(re.sub(r"\tvmovq\t(%xmm\d+, %xmm)", r"\t{load} vmovq\t\1", code))
+    passed, data = _passed(arguments, given, rows)
+    (folder / "data").write_bytes(data)
+    (folder / "driver.c").write_text(
+        DRIVER.format(
+            longs=", ".join(["long"] * (2 + len(passed))),
+            name=made.fndesc.llvm_func_name,
+            size=len(data),
+            arguments=", ".join(passed),
+        )
+    )
+    program = folder / "driver"
+    files = [str(folder / f"{number}.s") for number in range(len(objects))]
+    subprocess.run(["cc", "-O1", *LINK, "-o", str(program), str(folder / "driver.c"), *files], check=True)
+    return program, folder / "data"
+
+
+def _machine(library: Any) -> Any:
+    """For which processor the code is written out: this one, or, where it could be one that Valgrind does not know, the kind of
+    ten years before, for which nothing else is changed."""
+    if platform.machine() != "x86_64":
+        return library._codegen._tm
+    return llvm.Target.from_default_triple().create_target_machine(cpu="x86-64-v3", opt=3, reloc="static")
+
+
+def _passed(arguments: Sequence[Any], given: Sequence[Any], rows: Collection[int]) -> tuple[list[str], bytes]:
+    """The arguments as Numba's functions take them, in C; and what the arrays among them hold."""
+    passed: list[str] = []
+    data = bytearray()
+    for number, (argument, one) in enumerate(zip(arguments, given, strict=True)):
+        kind = numba.typeof(one)
+        if isinstance(kind, types.Array):
+            data += b"\0" * (-len(data) % 64)
+            step = f" + k * {one.nbytes}" if number in rows else ""
+            sizes = [one.size, one.itemsize]
+            passed += ["0", "0", *map(str, sizes), f"(long)(data + {len(data)}{step})", *map(str, (*one.shape, *one.strides))]
+            data += np.ascontiguousarray(argument).tobytes()
+        elif isinstance(kind, types.Integer):
+            passed.append(f"{int(one)}L")
+        else:
+            raise TypeError(f"arguments are arrays and whole numbers, not {kind}")
+    data += b"\0" * (-len(data) % 4096)
+    return passed, bytes(data)
+
+
+def _counted(program: Path, data: Path, calls: int) -> int:
+    out = program.with_name("counted")
+    tool = ["valgrind", "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={out}"]
+    subprocess.run([*tool, str(program), str(data), str(calls)], check=True, capture_output=True)
+    said = next(line for line in out.read_text().splitlines() if line.startswith("summary:"))
+    return int(said.split()[1])
