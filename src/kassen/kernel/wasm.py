@@ -169,6 +169,7 @@ def join(compiled: Mapping[str, Any], codegen: Codegen) -> Any:
 def optimise(whole: Any, codegen: Codegen) -> bytes:
     tuning = llvm.create_pipeline_tuning_options(3)
     tuning.loop_vectorization = tuning.slp_vectorization = False
+    tuning.loop_unrolling = False  # a browser's compiler unrolls what it likes; what comes unrolled is slower there, and larger
     passes = llvm.create_pass_builder(codegen._tm, tuning)
     passes.getModulePassManager().run(whole, passes)
     missing = [function.name for function in whole.functions if function.is_declaration and not function.name.startswith("llvm.")]
