@@ -25,7 +25,7 @@ from kassen.core.sheet import Sheet, plain_sheet
 from kassen.core.text import BadInput, Texts
 
 
-@dataclass(frozen=True, eq=False, repr=False)  # a game is equal to itself alone; and to write methods takes a page long
+@dataclass(frozen=True, eq=False, repr=False)  # a game equals only itself, and generating methods costs every start time
 class Rules:
     """The contract between core and one game. The first block is `@rule` source, compiled and plain; the second plain only."""
 
