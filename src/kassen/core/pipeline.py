@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import numba
+from llvmlite import binding as llvm
 from numba import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary, JITCPUCodegen
@@ -92,7 +93,10 @@ class RuleLibrary(AsItComes, JITCodeLibrary):
 
     def _optimize_functions(self, module: Any) -> None:
         super()._optimize_functions(module)
-        passes, builder = self._codegen._function_pass_manager(opt=1, loop_vectorize=False, slp_vectorize=False)
+        tidying = llvm.create_pipeline_tuning_options(1)
+        tidying.loop_unrolling = tidying.loop_vectorization = tidying.slp_vectorization = False
+        builder = llvm.create_pass_builder(self._codegen._tm, tidying)
+        passes = builder.getFunctionPassManager()
         for function in module.functions:
             if not function.is_declaration:
                 passes.run(function, builder)
@@ -128,6 +132,9 @@ class PhasesLibrary(EntryLibrary):
 
 
 class RowsLibrary(PhasesLibrary):
+    """Where long rows are written. They are other arrays than those that are read, which is said to the compiler here alone: the
+    phase machine would only keep more at hand than there are registers."""
+
     side_by_side = True
 
 
@@ -175,14 +182,11 @@ class RuleLowering(Lowering):
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class EntryLowering(Lowering):
-    """The arrays an entry or a part is given are different ones: what is read of one need not be read again because another was
-    written to."""
-
     _name = "entry_lowering"
     library = EntryLibrary
 
     def run_pass(self, state: Any) -> bool:
-        state.flags.noalias = True
+        state.flags.noalias = LIBRARIES.get(state.func_id.func) is RowsLibrary
         return super().run_pass(state)
 
 
