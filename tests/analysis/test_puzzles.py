@@ -100,3 +100,13 @@ def test_rating_asks_the_levels_again_and_changes_nothing_else(tmp_path: Path) -
     (rated,) = read(file.read_text())
     assert rated.missed["shogun"] < 0.5
     assert msgspec.structs.replace(rated, missed=first.missed) == first
+
+
+def test_checking_keeps_one_of_a_kind(tmp_path: Path) -> None:
+    """Figures of today may make two puzzles ask the same."""
+    first = puzzles(rules("nobunaga"))[0]
+    file = tmp_path / "puzzles.json"
+    file.write_text(write([first, first]))
+    main(["puzzles", "check", "nobunaga", "--out", str(file)])
+    (kept,) = read(file.read_text())
+    assert kept.best == first.best

@@ -146,12 +146,12 @@ class Miner:
         gap, error = found[0]
         return gap if gap > DOUBTS * error else None
 
-    def check(self, puzzle: Puzzle) -> Puzzle | None:
-        """Looked at again, by the judges as they are now; None if it is none any more."""
+    def check(self, puzzle: Puzzle, kept: Sequence[Puzzle]) -> Puzzle | None:
+        """Looked at again, by the judges as they are now; None if it is none any more, or now of the same kind as one kept."""
         state = puzzle.begin(self.game.rules)
         assert state.seat is not None
         position = Position(puzzle.source.ply, state.record(), state.seat, state.phase, state.legal(), puzzle.best)
-        found = self.look(position, puzzle.source)
+        found = self.look(position, puzzle.source, {kind(other) for other in kept})
         return found if found and found.best == puzzle.best else None
 
     def obvious(self, position: Position, seed: int) -> int:

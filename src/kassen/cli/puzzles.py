@@ -47,7 +47,7 @@ def check(given: argparse.Namespace) -> None:
         for number, puzzle in enumerate(kept, 1):
             players = puzzle.position["players"]
             miners.setdefault(players, Miner(Game(rules(given.game), players, puzzle.position["options"])))
-            if again := miners[players].check(puzzle):
+            if again := miners[players].check(puzzle, stay):
                 stay.append(again)
             tell_done(number)
     path.write_text(write(stay), "utf-8")

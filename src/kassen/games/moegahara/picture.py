@@ -52,11 +52,11 @@ def picture(view: View[Board, AnyMove], say: Say) -> Drawing:
 
 
 def _deployed(drawing: Drawing, card: Deployed, x: float, y: float, say: Say) -> None:
-    drawing.card(x, y, WIDE, HIGH, _named(card, say), Drawing.SEATS[card.seat])
+    drawing.card(x, y, WIDE, HIGH, named(card, say), Drawing.SEATS[card.seat])
     drawing.box(x, y, WIDE, HIGH, None, Drawing.SHEET)
 
 
-def _named(card: Deployed, say: Say) -> str:
+def named(card: Deployed, say: Say) -> str:
     """A name that is too long loses its last words, and not the strength behind it."""
     text = say("show-card", card=card.card, number=card.strength)
     name, strength = text.removesuffix(str(card.strength)), str(card.strength)
