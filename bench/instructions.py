@@ -1,5 +1,6 @@
-"""How many instructions an entry point of the engine takes, counted by Valgrind: no hour and no neighbour has a say in them.
+"""python -m bench.instructions [GAME ...]: instructions a decision of random play inside the engine, four players.
 
+They are counted by Valgrind: no hour and no neighbour has a say in them. `count` does it for any entry point of the engine.
 Its machine code is linked to a few lines of C that call it with arguments from a file, so that nothing else is counted, and
 Python need not run under Valgrind: a count takes a second or two. Where Valgrind or a compiler of C is missing there is none.
 """
@@ -10,6 +11,7 @@ import platform
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Collection, Sequence
 from pathlib import Path
@@ -20,6 +22,7 @@ import numpy as np
 from llvmlite import binding as llvm
 from numba import types
 
+from kassen.core import Game, all_rules, compiled, rules
 from kassen.core.pipeline import PARTS
 
 # What the code takes for a table of Python's or of Numba's it only needs when something fails, or where it is called by Python.
@@ -117,3 +120,26 @@ def _counted(program: Path, data: Path, calls: int) -> int:
     subprocess.run([*tool, str(program), str(data), str(calls)], check=True, capture_output=True)
     said = next(line for line in out.read_text().splitlines() if line.startswith("summary:"))
     return int(said.split()[1])
+
+
+def a_decision(game: Game, games: int = 400) -> float | None:
+    """Of whole random games, set-up and result included."""
+    compiled.prepare(game.rules)
+    results, lengths = np.zeros((games, 2 * game.players)), np.zeros(games, np.int64)
+    out, seeds = np.zeros(game.most_legal, np.int32), np.arange(games, dtype=np.uint64)
+    given = [game.packed, game.packed.copy(), seeds, np.zeros(1, np.uint64), out, results, lengths]
+    number = count(compiled.play_random, given)
+    compiled.play_random(*given)
+    return None if number is None else number / float(lengths.sum())
+
+
+def main(*ids: str) -> None:
+    if missing():
+        sys.exit(f"instructions are not counted: no {missing()}")
+    for each in [rules(id) for id in ids] or all_rules():
+        players = 4 if 4 in each.players else each.players[-1]
+        print(f"{each.id} {players}p: {a_decision(Game(each, players)):.0f} instructions a decision", flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -29,8 +29,8 @@ class Phase:
     `open`, if given, comes first: it may do what happens of itself, and answers CHOICE, MOVED_ON or the id of the only option.
     Without it the machine counts what `legal` lists.
 
-    `count` and `nth`, both or neither, are for phases with so many options that to list them all for one is most of the work:
-    how many `legal` would list, and the k-th of them (from 0). Random play asks for no more.
+    `count` and `nth`, both or neither, say without a list how many options `legal` would list, and the k-th of them (from 0).
+    Random play asks for no more. To list them all for one is much of its work, most where there are many.
     """
 
     name: str
