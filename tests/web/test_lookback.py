@@ -45,6 +45,7 @@ def test_a_game_is_looked_back_on(visit: Visit, given: dict[str, object]) -> Non
     page.keyboard.press("ArrowRight")
     expect(moves.nth(1)).to_have_attribute("aria-current", "true")
     expect(page.locator("[data-mark=played]").first).to_be_attached()
+    expect(page.get_by_text("(you)")).to_have_count(0)  # one looks through the eyes of whoever decided, and is not them
     assert violations(page) == []
 
 
