@@ -140,6 +140,20 @@ _preparing = threading.Lock()  # bots compile in threads of their own
 def prepare(rules: Rules) -> None:
     """Make the rules of a game known to the compiler."""
     global _taken
+    with _preparing:
+        record = from_dtype(rules.record.dtype)
+        if _games.get(record) is not rules:
+            check_marks(rules)
+            _games[record] = rules
+            most = max(rules.most_legal(players) for players in rules.players)
+            _ladders[record] = ladders(rules.program, most, callable_inside, choose)
+        for function in marks.RULES[_taken:]:
+            callable_inside(function)
+        _taken = len(marks.RULES)
+
+
+def check_marks(rules: Rules) -> None:
+    """All that a game gives to be compiled is a rule; else say which function is not."""
     given = {name: getattr(rules, name) for name in ("setup", "resample", "observe", "result")}
     given |= {f"step {id}": step for id, step in rules.steps.items()}
     for phase in rules.phases.values():
@@ -150,15 +164,6 @@ def prepare(rules: Rules) -> None:
     for name, function in given.items() | advised.items():
         if function not in marks.RULES and not (name in advised and function is None):
             raise TypeError(f"{rules.id}: {function.__qualname__}, given as `{name}`, is not marked @rule")
-    with _preparing:
-        record = from_dtype(rules.record.dtype)
-        if _games.get(record) is not rules:
-            _games[record] = rules
-            most = max(rules.most_legal(players) for players in rules.players)
-            _ladders[record] = ladders(rules.program, most, callable_inside, choose)
-        for function in marks.RULES[_taken:]:
-            callable_inside(function)
-        _taken = len(marks.RULES)
 
 
 def setup(s: Any) -> Any: ...
