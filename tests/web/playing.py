@@ -74,6 +74,7 @@ def mover(pages: list[Page]) -> Page:
     turn = max((turn_of(page) for page in pages), key=int)
     for page in pages:
         page.wait_for_function("(turn) => document.querySelector('.frame')?.dataset.turn === turn", arg=turn)
+        page.wait_for_selector("#drawer-moves :is([data-move], p.muted)", state="attached")  # moves, or whose turn it is
     (page,) = (page for page in pages if page.locator("[data-move]").count())
     return page
 
