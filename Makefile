@@ -6,6 +6,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 NEED := @$(PYTHON) tools/environment.py
 ARGS ?=
+# Of the games whose rules are compiled for WebAssembly, those that `make test` looks at; without names: all.
+export KERNELS :=
+BY_DAY := nobunaga provinces
 # Tests start hundreds of processes; none of them should compile our sources again.
 export PYTHONDONTWRITEBYTECODE :=
 TWO_AT_A_TIME = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -31,13 +34,13 @@ setup:
 test:
 	$(NEED) play dev research tab node
 	@echo "Kassen: seven checks, two at a time; each is told of when it is done ..."
-	@+$(TWO_AT_A_TIME) client kernels rooms lint types warmup web
-	@+$(BIN)/python tools/side_by_side.py $(foreach each,unit browser,$(each)='$(MAKE) --no-print-directory -o client -o warmup $(each)')
+	@+$(TWO_AT_A_TIME) KERNELS='$(BY_DAY)' client kernels rooms lint types warmup web
+	@+$(BIN)/python tools/side_by_side.py $(foreach each,unit browser,$(each)='$(MAKE) --no-print-directory -o client -o warmup KERNELS="$(BY_DAY)" $(each)')
 
 # `make test` tests every claim, on some of its cases; this on all of them (an hour).
 nightly:
 	$(NEED) play dev research ray tab node
-	@$(MAKE) --no-print-directory test ARGS="$(ARGS) -m ''"
+	@$(MAKE) --no-print-directory test BY_DAY= CLIENT_CHECKS='$(CLIENT_CHECKS) format:check' ARGS="$(ARGS) -m ''"
 
 # Between two edits.
 check:
@@ -75,7 +78,7 @@ warmup:
 kernels:
 	$(NEED) play tab
 	@echo "Kassen: compiling the rules for WebAssembly (kept for the next time) ..."
-	@$(BIN)/python -m kassen.kernel
+	@$(BIN)/python -m kassen.kernel $(KERNELS)
 
 unit: client warmup
 	$(NEED) play dev research tab node
@@ -103,10 +106,12 @@ tab:
 	$(NEED) play tab node
 	@$(BIN)/python tools/tab.py $(ARGS)
 
+# At night its format, too, which takes as long as its tests; before a commit `make format` and pre-commit see to it.
+CLIENT_CHECKS := types:check check lint test
 web: client
 	$(NEED) play dev node
 	@echo "Kassen: the browser client: types, lint, tests ..."
-	@PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py format:check types:check check lint test
+	@PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py $(CLIENT_CHECKS)
 
 # A test that hangs fails; one that hangs even then ends its process, which says where, and another goes on in its place.
 WEB_TESTS := $(BIN)/python -m pytest -p playwright -o cache_dir=.pytest_cache/web tests/web --timeout 200 -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true

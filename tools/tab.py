@@ -1,7 +1,7 @@
 """Kassen as a folder of static files, dist/tab: the page, Python (Pyodide), our package, a kernel a game. `make tab` runs it.
 
 The same sources make the same bytes, and nothing is made again while they are the same. Nothing in the folder is fetched from
-anywhere else.
+anywhere else. For tests KERNELS in the environment may name the games whose kernels are in it: in the others no bot plays.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from tools.static_host import StaticHost  # noqa: E402
 PAGE = ROOT / "build" / "tab"
 OUT = ROOT / "dist" / "tab"
 STAMP = ROOT / "build" / "tab.digest"
+KERNELS = os.environ.get("KERNELS", "").split()
 # What of Pyodide a page needs as it is; its list of packages is left out, for none is taken from there.
 INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK = "pyodide-lock.json"
@@ -96,7 +97,7 @@ def sources_of(server: str) -> str:
     folders = [ROOT / "tools", ROOT / "src" / "kassen"]
     paths = [path for folder in folders for path in sorted(folder.rglob("*")) if not {"static", "__pycache__"} & set(path.parts)]
     paths += [ROOT / "constraints.txt", ROOT / "pyproject.toml"]
-    whole = hashlib.sha256(f"{server}\0{digest()}".encode())
+    whole = hashlib.sha256(f"{server}\0{KERNELS}\0{digest()}".encode())
     for path in paths:
         if path.is_file():
             whole.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
@@ -121,7 +122,7 @@ def make(server: str) -> None:
         python.append(write("packages.bin", tab_python.in_one_piece(packages, early)))
     write_catalogue({rules.id for rules in games})
     say("kernels: a game's rules and bots as WebAssembly ...")
-    kernels = {rules.id: copy_kernel(kernel(rules)) for rules in games}
+    kernels = {rules.id: copy_kernel(kernel(rules)) for rules in games if not KERNELS or rules.id in KERNELS}
     write("tab.json", dumps({"files": {name: (OUT / name).stat().st_size for name in python}, "kernels": kernels}))
     write_worker(OUT, ROOT / "web" / "tab" / "service.js")
 

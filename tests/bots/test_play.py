@@ -11,7 +11,7 @@ from kassen.bots.bot import Bot
 from kassen.bots.value import value_of
 from kassen.core import Game, State, all_rules
 from tests.bots.games import GAMES, SMALLEST, some_states
-from tests.nightly import by_day
+from tests.nightly import at_night, by_day
 
 
 def play(game: Game, seed: int, bots: list[Bot]) -> State:
@@ -21,7 +21,11 @@ def play(game: Game, seed: int, bots: list[Bot]) -> State:
     return state
 
 
-@pytest.mark.parametrize("game", GAMES)
+def long(game: Game) -> bool:
+    return game.id in ("gunkimono", "moegahara") and game.players > 3
+
+
+@pytest.mark.parametrize("game", [param._replace(marks=[*param.marks, *[at_night] * long(*param.values)]) for param in GAMES])
 def test_bots_play_whole_games_by_the_rules_and_the_same_game_again(game: Game) -> None:
     games = [play(game, 2, [make_bot("shogun", seat, sims=6) for seat in range(game.players)]).decisions for _ in range(2)]
     assert games[0] == games[1]

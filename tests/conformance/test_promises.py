@@ -44,12 +44,21 @@ def param(game: Game, claim: str, *marks: pytest.MarkDecorator) -> ParameterSet:
 
 
 ALIKE = "compiled and plain rules agree at every step"
-DEAR = {"what is drawn anew follows from what was seen"}  # half of the time of all others together
+DEAR = {  # half of the time of all others together
+    "what is drawn anew follows from what was seen",
+    "the table knows what any seat knows, and no more",
+}
+
+
+def seen_alike(game: Game) -> list[pytest.MarkDecorator]:
+    """By day every combination of options with the fewest players, and every number of players with none changed."""
+    seen = game.players == game.rules.players[0] or all(game.options[each.name] == each.default for each in game.rules.options)
+    return [pytest.mark.xdist_group(game.id), *([] if seen else [at_night])]
 
 
 # The two readers of the rules must agree under every combination of options. One worker reads a game's machine code, once; all
 # other claims are plain and go to whoever is free.
-@pytest.mark.parametrize(("game", "claim"), [param(game, ALIKE, pytest.mark.xdist_group(game.id)) for game in GAMES])
+@pytest.mark.parametrize(("game", "claim"), [param(game, ALIKE, *seen_alike(game)) for game in GAMES])
 def test_plain_and_compiled(game: Game, claim: str) -> None:
     for seed in range(max(1, min(10, 500 // length(game.id, game.players)))):
         conformance.CHECKS[claim](game, seed)
@@ -57,9 +66,9 @@ def test_plain_and_compiled(game: Game, claim: str) -> None:
 
 def marks(game: Game, claim: str) -> list[pytest.MarkDecorator]:
     """By day a claim is looked at with the fewest players and each option, and with the most players; one that is dear with the
-    most players alone."""
-    fewest, most = game.rules.players[0], game.rules.players[-1]
-    seen = game.players == most if claim in DEAR else game.players in (fewest, most)
+    fewest who leave somebody out of a decision between two."""
+    fewest, more, most = game.rules.players[0], game.rules.players[1], game.rules.players[-1]
+    seen = game.players == more if claim in DEAR else game.players in (fewest, most)
     return [] if seen else [at_night]
 
 

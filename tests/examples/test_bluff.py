@@ -77,6 +77,7 @@ def test_its_own_tests_pass(installed: Path) -> None:
     assert " passed" in told
 
 
+@at_night
 def test_its_lesson_keeps_the_promises_of_ours(installed: Path) -> None:
     ours = Path(__file__).parents[1] / "core" / "test_lesson.py"
     run(

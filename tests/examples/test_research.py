@@ -46,7 +46,7 @@ def test_the_notebook_tells_its_story(tmp_path: Path) -> None:
 
 
 @pytest.mark.xdist_group("nobunaga")
-@pytest.mark.parametrize("limit", [("--sims", "2"), ("--seconds", "0.005")])
+@pytest.mark.parametrize("limit", [("--sims", "2"), pytest.param(("--seconds", "0.005"), marks=at_night)])
 def test_openspiels_search_meets_ours_and_goes_on_where_it_stopped(limit: tuple[str, str], tmp_path: Path) -> None:
     rival = "mcts" if limit[0] == "--sims" else "ismcts"
     match = ["open_spiel_match.py", "nobunaga", "--rival", rival, *limit, "--journal", str(tmp_path / "games"), "--games"]

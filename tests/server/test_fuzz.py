@@ -8,7 +8,7 @@ from tests.server.conftest import Invite, Serve
 from tests.server.fuzz import Watch, attack
 from tests.server.guests import Guest
 
-INPUTS = 4_000
+INPUTS = 2_000
 
 
 def test_nothing_that_is_sent_makes_the_server_fail(serve: Serve, invite: Invite) -> None:

@@ -33,7 +33,7 @@ def try_out(operation: Any, caller: Guest) -> None:
     tables = [caller.open("nobunaga", listed=True), caller.open("nobunaga", seats=["me", "me"], start=True)]
 
     @given(case=operation.as_strategy())
-    @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+    @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
     def check(case: Any) -> None:
         if "table" in case.path_parameters:  # a table that exists is more of a test than one that does not
             case.path_parameters["table"] = tables[len(case.path_parameters["table"]) % 2]

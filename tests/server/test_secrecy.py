@@ -18,6 +18,7 @@ from kassen.server import messages as m
 from kassen.server import scenes
 from kassen.server.entries import AnyEntry, read_entry
 from kassen.server.table import Table
+from tests.nightly import by_day
 from tests.server.conftest import GAMES, Invite, Running
 from tests.server.guests import Guest, Line, decide, let_bots_finish, race, seated
 
@@ -31,7 +32,13 @@ def journal_of(server: Running, table: str) -> list[AnyEntry]:
     return [read_entry(body) for (body,) in rows]
 
 
-@pytest.mark.parametrize(("game", "players"), [(game, count) for game in GAMES for count in {2, max(rules(game).players)}])
+@pytest.mark.parametrize(
+    ("game", "players"),
+    by_day(
+        [(game, count) for game in GAMES for count in (2, max(rules(game).players))],
+        [("gunkimono", 5), ("moegahara", 2), ("nobunaga", 2), ("nobunaga", 5), ("provinces", 4)],
+    ),
+)
 def test_every_byte_sent_stays_the_same_whatever_the_viewer_cannot_know(
     shared: Running, invite: Invite, game: str, players: int
 ) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.nightly import by_day
+from tests.nightly import at_night, by_day
 from tests.web.conftest import PHONE, WIDE, Visitor
 from tests.web.measuring import CALM
 from tests.web.scenes import arrive, begin
@@ -110,7 +110,7 @@ def test_nothing_that_can_be_chosen_moves_when_what_it_would_bring_is_told(
     assert [each for each in before if each not in after] == []
 
 
-@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("screen", [pytest.param(WIDE, id="wide", marks=at_night), pytest.param(PHONE, id="phone")])
 def test_a_hint_has_two_moves_with_chances_and_what_sets_them_apart(visit: Visit, screen: dict[str, int]) -> None:
     page = visit(viewport=screen).page
     begin(page, "provinces")

@@ -70,6 +70,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
     play_to_the_end(page, lambda _: decide_by_keyboard(page))
 
 
+@at_night
 def test_a_game_is_played_to_its_end_on_a_phone_which_never_scrolls_sideways(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion=MOVING).page
     scenes.begin(page, "gunkimono", sight=is_late)

@@ -131,7 +131,7 @@ CLEAR = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(GAMES, ["gunkimono", "moegahara"]))
 def test_the_bubble_lies_beside_what_it_speaks_of(visit: Visit, game: str) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce").page
     at_step(page, begin(page, game)[0])

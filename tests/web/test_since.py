@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.nightly import by_day
 from tests.web.conftest import Visitor
 from tests.web.playing import decide_by_keyboard, open_table, turn_of, wait_for_me
 from tests.web.test_pages import violations
@@ -26,7 +27,7 @@ def go_on_until_the_others_have_played(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize(("game", "kind"), [("provinces", "province"), ("gunkimono", "at")])
+@pytest.mark.parametrize(("game", "kind"), by_day([("provinces", "province"), ("gunkimono", "at")], [("provinces", "province")]))
 def test_traces_and_chips_stay_until_i_decide(visit: Visit, game: str, kind: str) -> None:
     page = visit().page
     open_table(page, game, 3)
@@ -99,7 +100,7 @@ def test_the_log_is_by_turns_and_rounds_and_lights_the_board(visit: Visit) -> No
     expect(log.get_by_role("heading", name=re.compile(r"^Round \d+$")).first).to_be_visible()
     new = log.locator(".turn:has(.new)")
     expect(new.nth(1)).to_be_attached()  # the log follows the board
-    line = new.locator(".line", has_text=re.compile("deploys|moves|goes")).first
+    line = new.locator(".line:visible", has_text=re.compile("deploys|moves|goes")).first
     line.hover()
     lit = page.locator("[data-place][data-shown]").first
     expect(lit).to_be_attached()

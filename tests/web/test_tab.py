@@ -231,6 +231,7 @@ def test_where_there_is_no_room_nothing_is_begun_and_the_person_is_told(come: Co
     expect(page.locator(".mine")).to_contain_text("None yet")
 
 
+@at_night
 def test_where_no_room_is_left_in_the_middle_of_a_game_nothing_is_done_and_nothing_lost(
     come: Come, host: StaticHost, folder: Path
 ) -> None:

@@ -1,24 +1,26 @@
-"""Build the kernel of a game, into a file that is named or where it is kept; without a name, those of all games."""
+"""Build the kernels of the games that are named, or of all, where they are kept; with --out that of one, into a file."""
 
-import sys
+import argparse
 from pathlib import Path
 
 from kassen.core.registry import all_rules, rules
 from kassen.kernel.build import build, kernel
 
 
-def main(*given: str) -> None:
-    match given:
-        case ():
-            for each in all_rules():
-                print(kernel(each), flush=True)
-        case (id,):
-            print(kernel(rules(id)))
-        case (id, target):
-            Path(target).write_bytes(build(rules(id)))
-        case _:
-            sys.exit("python -m kassen.kernel [GAME [FILE]]")
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m kassen.kernel", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all")
+    parser.add_argument("--out", type=Path, metavar="FILE")
+    given = parser.parse_args()
+    chosen = [rules(id) for id in given.games] or all_rules()
+    if given.out is None:
+        for each in chosen:
+            print(kernel(each), flush=True)
+    elif len(chosen) == 1:
+        given.out.write_bytes(build(chosen[0]))
+    else:
+        parser.error("--out FILE is for the kernel of one game")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

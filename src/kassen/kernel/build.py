@@ -31,7 +31,7 @@ def kernel(game: Rules) -> Path:
     with alone_with(path.stem, folder):
         if not path.exists():
             fresh = path.with_suffix(f".{os.getpid()}")
-            subprocess.run([sys.executable, "-m", "kassen.kernel", game.id, str(fresh)], check=True)
+            subprocess.run([sys.executable, "-m", "kassen.kernel", game.id, "--out", str(fresh)], check=True)
             fresh.replace(path)
     return path
 

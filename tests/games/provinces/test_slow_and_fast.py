@@ -49,7 +49,7 @@ def test_every_decision_offers_what_the_slow_rules_offer(players: int, daimyo: b
 
 @pytest.mark.parametrize(("players", "daimyo"), TABLES)
 def test_every_war_ends_as_the_slow_war_does(players: int, daimyo: bool) -> None:
-    for state in every_position(players, daimyo, range(40)):
+    for state in every_position(players, daimyo, range(20)):
         if not state.over:
             continue
         final = state.position()
