@@ -153,8 +153,8 @@ def ladders(
     program: Program, most: int, jitable: Callable[[Any], Any], choose: Callable[[Any, int], int]
 ) -> dict[str, Callable[..., Any]]:
     """As functions of plain ifs: `legal`, `apply`, and for whoever needs no list `count`, `nth` (after `count` or `legal`, with
-    the same `out`: what can only be listed is looked up there) and `pick`, one of the legal decisions as `choose` chooses. `jitable`
-    makes a function callable from compiled code."""
+    the same `out`: what can only be listed is looked up there) and `pick`, one of the legal decisions as `choose` chooses.
+    `jitable` makes a function callable from compiled code."""
     phases, steps = program.phases, program.steps
     names: dict[str, Any] = {"np": the_module(), "wide": wide, "NOBODY": NOBODY, "CHOICE": CHOICE, "MOVED_ON": MOVED_ON}
     names |= {f"step_{id}": step for id, step in steps.items()} | {"choose": choose}
