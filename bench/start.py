@@ -100,8 +100,9 @@ def decide(source: Path) -> Figures:
         client.post("/api/me", json={}).raise_for_status()
         wish = {"game": "nobunaga", "seats": ["me", "samurai"], "start": True}
         table = client.post("/api/tables", json=wish).raise_for_status().json()["id"]
-        while not (scene := client.get(f"/api/tables/{table}").json()["scene"])["view"].get("moves"):
-            pass
+        with client.stream("GET", f"/api/tables/{table}/feed") as feed:  # to ask again and again would be work for the server
+            scenes = (json.loads(line).get("scene") for line in feed.iter_lines())
+            scene = next(each for each in scenes if each and each["view"].get("moves"))
         move = {"type": "decide", "turn": scene["turn"], "id": scene["view"]["moves"][0]["id"]}
         client.post(f"/api/tables/{table}/do", json=move).raise_for_status()
         return used(process), time.perf_counter() - begin
