@@ -1,5 +1,6 @@
-"""python -m bench.instructions [GAME ...]: instructions a decision, four players: of random play inside the engine, and of a batch
-that lists what is legal next, or counts it only.
+"""python -m bench.instructions [GAME ...]: instructions a decision, four players.
+
+Of random play inside the engine, and of a step of a batch that lists what is legal next, or counts it only.
 
 They are counted by Valgrind: no hour and no neighbour has a say in them. `count` does it for any entry point of the engine.
 Its machine code is linked to a few lines of C that call it with arguments from a file, so that nothing else is counted, and
@@ -153,9 +154,8 @@ def main(*ids: str) -> None:
         players = 4 if 4 in each.players else each.players[-1]
         game = Game(each, players)
         listed, counted = (a_batched_decision(game, listed) for listed in (True, False))
-        print(
-            f"{each.id} {players}p: {a_decision(game):.0f} instructions a decision; in a batch {listed:.0f}, counted only {counted:.0f}"
-        )
+        alone = f"{each.id} {players}p: {a_decision(game):.0f} instructions a decision"
+        print(f"{alone}; in a batch {listed:.0f}, without a list {counted:.0f}", flush=True)
 
 
 if __name__ == "__main__":
