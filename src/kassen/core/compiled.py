@@ -390,10 +390,11 @@ def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, coun
     for i in range(first, last):
         fetch(games[min(i + 1, last - 1)])
         a = np.int64(decisions[i])
-        if counts[i] == 0 and a != SET_UP:
+        fresh = listed and a == SET_UP
+        if counts[i] == 0 and not fresh:
             continue
         s = games[i]
-        if a == SET_UP:
+        if fresh:
             deal(s)
             a = np.int64(MOVED_ON)
         elif not listed:

@@ -9,8 +9,7 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import socket
-from asyncio import Future, TimerHandle, Transport, get_running_loop
-from collections import deque
+from asyncio import TimerHandle, Transport
 from collections.abc import Callable
 from typing import Any
 
@@ -196,41 +195,12 @@ class Http(HttpToolsProtocol):
             self.transport.close()
 
 
-class Inbox:
-    """What has come and is yet to be read, by one task: what uvicorn asks of a queue, for a third of its steps."""
-
-    def __init__(self) -> None:
-        self._events: deque[Any] = deque()
-        self._reader: Future[None] | None = None
-
-    def put_nowait(self, event: Any) -> None:
-        self._events.append(event)
-        if self._reader and not self._reader.done():
-            self._reader.set_result(None)
-
-    async def get(self) -> Any:
-        while not self._events:
-            self._reader = get_running_loop().create_future()
-            await self._reader
-        return self._events.popleft()
-
-    def qsize(self) -> int:
-        return len(self._events)
-
-    def empty(self) -> bool:
-        return not self._events
-
-
 class Socket(WebSocketsSansIOProtocol):
     """Uvicorn's, counted, and with a short way for what almost all messages are: one frame of text that comes or goes whole.
     Everything else (handshake, fragments, pings, goodbyes, faults) goes the long way."""
 
     address: str | None = None
     _between = False  # the long way waits for the beginning of a frame
-
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self.queue = Inbox()  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
