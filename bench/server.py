@@ -5,8 +5,8 @@ only, which think all the time. A decision is answered when its maker is told of
 long that took, the processor time of the server (and what of it the kernel takes), of the bots' workers and of this client,
 memory. The client shares the machine: the figures are the worse for it. By default 50, 500 and 2,000 tables, a fresh server each.
 
-After each, the same load for the floor (bench/floor.py: as many messages of the same size, the same writes, no game): a machine's
-hours differ, the ratio of the two does not. `--processes` compares numbers of server processes in one run.
+The same load is put on the floor (bench/floor.py: as many messages of the same size, the same writes, no game), a second for a
+second in turns: a machine's moments differ, the ratio of the two does not. `--processes` compares numbers of server processes.
 
     python -m bench.server --tables 500 --rate 2000 --thinkers 4 --folder /a/real/disk
     python -m bench.server --tables 500 --postgres
@@ -29,7 +29,7 @@ import tempfile
 import time
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -45,6 +45,8 @@ except ImportError:  # Windows has none
 
 SEATS = 4
 RAMP_S = 2.0
+TURN_S = 1.0  # server and floor in turns
+LAST_ANSWERS_S = 0.1
 SPREAD = 14  # decisions between the table that is furthest in its game and the last
 TURN = re.compile(rb'"scene":\{"turn":(\d+)')
 MOVES, ID = b'"moves":[{', re.compile(rb'"id":(\d+)\}')  # the moves: each ends with its id
@@ -283,32 +285,78 @@ async def keep_thinking(client: httpx.AsyncClient, cookie: str, game: str, level
     await asyncio.gather(*(one() for _ in range(tables)))
 
 
+class Load:
+    """A server, the tables that are driven, and what they have cost while it counted."""
+
+    def __init__(self, server: Server, tables: list[LoadedTable], tally: Tally, rate: float) -> None:
+        self.server, self.tables, self.tally, self.rate = server, tables, tally, rate
+        self.seconds, self.used = 0.0, [0.0] * 4
+
+    async def warm_up(self) -> None:
+        await drive(self.tables, self.rate, self.tally, RAMP_S)
+        tally = self.tally
+        tally.sent, tally.late, tally.heard, tally.heard_bytes, tally.measuring = 0, 0, 0, 0, True
+
+    async def drive(self, seconds: float) -> None:
+        """Counted, with the last answers."""
+        before, start = self.server.used(), time.perf_counter()
+        await drive(self.tables, self.rate, self.tally, seconds)
+        self.seconds += time.perf_counter() - start
+        await asyncio.sleep(LAST_ANSWERS_S)
+        self.used = [sum + after - then for sum, after, then in zip(self.used, self.server.used(), before, strict=True)]
+
+    @property
+    def us(self) -> int:
+        """Microseconds of processor time a decision."""
+        return round(self.used[0] / max(1, len(self.tally.waits)) * 1e6)
+
+
 async def measure(given: argparse.Namespace, count: int, rate: float, processes: int) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory(dir=given.folder) as folder, database(given, folder) as address:
+    """The server and its floor in turns, a second each: they have the same hour."""
+    async with AsyncExitStack() as stack:
+        address = stack.enter_context(database(given, stack.enter_context(tempfile.TemporaryDirectory(dir=given.folder))))
         server = Server(address, given.bots, processes)
-        try:
-            row = await load(server, given, count, rate)
-        finally:
-            await asyncio.to_thread(server.stop)
-    if given.postgres or given.db:
-        return {"processes": processes, **row}
-    with tempfile.TemporaryDirectory(dir=given.folder) as folder:
-        floor = FloorServer(f"sqlite:///{folder}/floor.db", row["bytes_a_message"])
-        try:
-            us = await load_floor(floor, given, count, rate)
-        finally:
-            await asyncio.to_thread(floor.stop)
-    return {"processes": processes, **row, "floor_us": us, "times_the_floor": round(row["cpu_us_per_decision"] / us, 2)}
+        stack.push_async_callback(asyncio.to_thread, server.stop)
+        client = await stack.enter_async_context(httpx.AsyncClient(base_url=server.url, timeout=60))
+        empty_mb, tally, cookies, begin = server.memory_mb(), Tally(), await people(client, SEATS), time.perf_counter()
+        ids = await open_tables(client, cookies, given.game, count)
+        load = Load(server, [await connect(server, id, cookies, tally) for id in ids], tally, rate)
+        opening_s = time.perf_counter() - begin
+        thinking = asyncio.create_task(keep_thinking(client, cookies[0], given.game, given.level, given.thinkers))
+        stack.callback(thinking.cancel)
+        gc.collect()
+        gc.disable()  # the client's own pauses are not the server's
+        await spread(load.tables, rate, tally)
+        await load.warm_up()
+        floor = None
+        if not (given.postgres or given.db):
+            await load.drive(TURN_S)  # how long its messages are
+            floor = await begin_floor(given, load, stack)
+        while load.seconds < given.seconds:
+            await load.drive(TURN_S)
+            if floor:
+                await floor.drive(TURN_S)
+        gc.enable()
+        row = {"processes": processes, **report(load), "memory_mb": round(server.memory_mb(), 1), "empty_mb": round(empty_mb, 1)}
+        row["kb_per_table"] = round((server.memory_mb() - empty_mb) / count * 1000, 1)
+        row |= {"opening_s": round(opening_s, 1), "thinkers": given.thinkers, "level": given.level}
+        row["load_average"] = round(os.getloadavg()[0], 1)
+        return row if floor is None else {**row, "floor_us": floor.us, "times_the_floor": round(load.us / floor.us, 2)}
 
 
-async def load_floor(floor: Server, given: argparse.Namespace, count: int, rate: float) -> int:
-    """Microseconds of processor time a decision."""
+async def begin_floor(given: argparse.Namespace, load: Load, stack: AsyncExitStack) -> Load:
+    folder = stack.enter_context(tempfile.TemporaryDirectory(dir=given.folder))
+    server = FloorServer(f"sqlite:///{folder}/floor.db", bytes_a_message(load.tally))
+    stack.push_async_callback(asyncio.to_thread, server.stop)
     tally = Tally()
-    tables = [await connect(floor, f"t{number}", [""] * SEATS, tally) for number in range(count)]
-    await drive(tables, rate, tally, RAMP_S)
-    tally.measuring, before = True, floor.used()
-    await drive(tables, rate, tally, given.seconds)
-    return round((floor.used()[0] - before[0]) / max(1, len(tally.waits)) * 1e6)
+    tables = [await connect(server, f"t{number}", [""] * SEATS, tally) for number in range(len(load.tables))]
+    floor = Load(server, tables, tally, load.rate)
+    await floor.warm_up()
+    return floor
+
+
+def bytes_a_message(tally: Tally) -> int:
+    return round(tally.heard_bytes / max(1, tally.heard))
 
 
 @contextmanager
@@ -327,54 +375,28 @@ def database(given: argparse.Namespace, folder: str) -> Iterator[str]:
         own.cleanup()
 
 
-async def load(server: Server, given: argparse.Namespace, count: int, rate: float) -> dict[str, Any]:
-    empty_mb, tally = server.memory_mb(), Tally()
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
-        cookies = await people(client, SEATS)
-        begin = time.perf_counter()
-        ids = await open_tables(client, cookies, given.game, count)
-        tables = [await connect(server, id, cookies, tally) for id in ids]
-        opening_s = time.perf_counter() - begin
-        thinking = asyncio.create_task(keep_thinking(client, cookies[0], given.game, given.level, given.thinkers))
-        gc.collect()
-        gc.disable()  # the client's own pauses are not the server's
-        await spread(tables, rate, tally)
-        await drive(tables, rate, tally, RAMP_S)
-        tally.sent, tally.late, tally.heard, tally.heard_bytes, tally.measuring = 0, 0, 0, 0, True
-        cpu, start = server.used(), time.perf_counter()
-        await drive(tables, rate, tally, given.seconds)
-        seconds = time.perf_counter() - start
-        used = [after - before for after, before in zip(server.used(), cpu, strict=True)]
-        await asyncio.sleep(0.5)  # the last answers
-        gc.enable()
-        thinking.cancel()
-        waits = sorted(tally.waits)
-        return {
-            "tables": count,
-            "sockets": count * SEATS,
-            "asked_per_s": rate,
-            "decisions_per_s": round(len(waits) / seconds, 1),
-            "messages_per_s": round(tally.heard / seconds, 1),
-            "bytes_a_message": round(tally.heard_bytes / max(1, tally.heard)),
-            "largest_message": tally.largest,
-            "p50_ms": percentile(waits, 0.5),
-            "p99_ms": percentile(waits, 0.99),
-            "max_ms": percentile(waits, 1.0),
-            "refused": tally.refused,
-            "skipped": tally.late,
-            "server_cpu": round(used[0] / seconds, 3),
-            "bots_cpu": round(used[2] / seconds, 3),
-            "client_cpu": round(used[3] / seconds, 3),
-            "cpu_us_per_decision": round(used[0] / max(1, len(waits)) * 1e6),
-            "of_it_in_the_kernel": round(used[1] / max(1, len(waits)) * 1e6),
-            "memory_mb": round(server.memory_mb(), 1),
-            "empty_mb": round(empty_mb, 1),
-            "kb_per_table": round((server.memory_mb() - empty_mb) / count * 1000, 1),
-            "opening_s": round(opening_s, 1),
-            "thinkers": given.thinkers,
-            "level": given.level,
-            "load_average": round(os.getloadavg()[0], 1),
-        }
+def report(load: Load) -> dict[str, Any]:
+    tally, seconds, used = load.tally, load.seconds, load.used
+    waits = sorted(tally.waits)
+    return {
+        "tables": len(load.tables),
+        "sockets": len(load.tables) * SEATS,
+        "asked_per_s": load.rate,
+        "decisions_per_s": round(len(waits) / seconds, 1),
+        "messages_per_s": round(tally.heard / seconds, 1),
+        "bytes_a_message": bytes_a_message(tally),
+        "largest_message": tally.largest,
+        "p50_ms": percentile(waits, 0.5),
+        "p99_ms": percentile(waits, 0.99),
+        "max_ms": percentile(waits, 1.0),
+        "refused": tally.refused,
+        "skipped": tally.late,
+        "server_cpu": round(used[0] / seconds, 3),
+        "bots_cpu": round(used[2] / seconds, 3),
+        "client_cpu": round(used[3] / seconds, 3),
+        "cpu_us_per_decision": load.us,
+        "of_it_in_the_kernel": round(used[1] / max(1, len(waits)) * 1e6),
+    }
 
 
 def percentile(waits: list[float], share: float) -> float:

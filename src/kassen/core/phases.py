@@ -118,6 +118,12 @@ MACHINE = """\
 def legal(s, out):
 {legal}
 
+def count(s, out):
+{count}
+
+def nth(s, k, out):
+{nth}
+
 def pick(s, chooser, out):
 {pick}
 
@@ -132,6 +138,8 @@ def apply(s, a):
         if s.seat == NOBODY:
             a = CHOICE
 """
+COUNTED, LISTED = "return wide(count_{id}(s))", "return wide(legal_{id}(s, out))"
+NTH, NTH_LISTED = "return wide(nth_{id}(s, k))", "return wide(out[k])"
 PICK = "return nth_{id}(s, choose(chooser, count_{id}(s)))"
 PICK_LISTED = "return wide(out[choose(chooser, legal_{id}(s, out))])"
 COUNT = """\
@@ -144,18 +152,22 @@ def open_{id}(s):
 def ladders(
     program: Program, most: int, jitable: Callable[[Any], Any], choose: Callable[[Any, int], int]
 ) -> dict[str, Callable[..., Any]]:
-    """`legal`, `apply` and `pick`, which is one of the legal decisions as `choose` chooses, as functions of plain ifs; `jitable`
-    makes a function callable from compiled code."""
+    """As functions of plain ifs: `legal`, `apply`, and for whoever needs no list `count`, `nth` (after `count` or `legal`, with
+    the same `out`: what can only be listed is looked up there) and `pick`, one of the legal decisions as `choose` chooses.
+    `jitable` makes a function callable from compiled code."""
     phases, steps = program.phases, program.steps
     names: dict[str, Any] = {"np": the_module(), "wide": wide, "NOBODY": NOBODY, "CHOICE": CHOICE, "MOVED_ON": MOVED_ON}
     names |= {f"step_{id}": step for id, step in steps.items()} | {"choose": choose}
     for id, phase in phases.items():
         names |= {f"legal_{id}": phase.legal, f"apply_{id}": phase.apply, f"open_{id}": phase.open}
         names |= {f"count_{id}": phase.count, f"nth_{id}": phase.nth, f"pick_{id}": phase.nth or phase.legal}
+        names |= {f"counting_{id}": phase.count or phase.legal, f"finding_{id}": phase.nth or "listed"}
         if not phase.open:
             exec(COUNT.format(id=id, most=most), names)
             jitable(names[f"open_{id}"])
     source = MACHINE.format(
+        count=_ladder({id: (COUNTED if phases[id].nth else LISTED).format(id=id) for id in phases}, names, "counting", "    "),
+        nth=_ladder({id: (NTH if phases[id].nth else NTH_LISTED).format(id=id) for id in phases}, names, "finding", "    "),
         pick=_ladder({id: (PICK if phases[id].nth else PICK_LISTED).format(id=id) for id in phases}, names, "pick", "    "),
         legal=_ladder({id: f"return legal_{id}(s, out)" for id in phases}, names, "legal", "    "),
         apply=_ladder({id: f"apply_{id}(s, a)" for id in phases}, names, "apply", "            "),
@@ -164,7 +176,7 @@ def ladders(
         ),
     )
     exec(source, names)
-    return {name: names[name] for name in ("legal", "pick", "apply")}
+    return {name: names[name] for name in ("legal", "count", "nth", "pick", "apply")}
 
 
 def _ladder(does: Mapping[int, str], names: Mapping[str, Any], what: str, indent: str) -> str:

@@ -83,7 +83,7 @@ def undo_offer(table: Table, person: str) -> m.UndoInfo | None:
 def undo_terms(table: Table, person: str, to: int) -> Literal["free", "alone", "ask"]:
     """One's own decisions since the last information point are free. Further back everybody seated is asked, covered by a bot
     or not: who sits alone with bots asks nobody."""
-    if to >= table.undo_floor and table.seat in table.seats_of(person):
+    if table.seat in table.seats_of(person) and to >= table.undo_floor:
         return "free"
     return "alone" if table.alone(person) else "ask"
 

@@ -253,15 +253,17 @@ class Room:
         self.house.metrics.entries(str(entry.__struct_config__.tag)).inc()
         reseated = isinstance(entry, (e.Sat, e.Left, e.Cleared, e.BotPut))
         broadcast = scenes.Broadcast(table, applied, now_ms())
-        cache: dict[tuple[int | None, str | None], bytes] = {}
+        told: dict[tuple[int | None, str | None], bytes] = {}
         for connection in list(self.connections):
+            you = None
             if reseated:
                 self._settle(connection)
-            key = (connection.viewer, connection.language)
-            if key not in cache or reseated:
-                you = self.you(connection) if reseated else None
-                cache[key] = m.encode(broadcast.update(*key, you))
-            connection.send(cache[key])
+                you = self.you(connection)
+            key = viewer, language = connection.viewer, connection.language
+            message = None if you else told.get(key)
+            if message is None:
+                message = told[key] = m.encode(broadcast.update(viewer, language, you))
+            connection.send(message)
         self.house.feeds.tell(table)
         if table.finished:
             self.house.feeds.over(table)

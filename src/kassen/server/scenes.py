@@ -228,6 +228,8 @@ def news(table: Table, applied: Applied, viewer: int | None, language: str | Non
 
 def manner(entry: e.AnyEntry) -> str | None:
     match entry:
+        case e.Decided():  # almost all are
+            return None
         case e.Opened():
             return entry.origin.kind if entry.origin and entry.origin.by else None
         case e.Undone():
@@ -245,6 +247,8 @@ def manner(entry: e.AnyEntry) -> str | None:
 
 def spoken(entry: e.AnyEntry) -> str | None:
     match entry:
+        case e.Decided():
+            return None
         case e.Said():
             return entry.text
         case e.Reacted():

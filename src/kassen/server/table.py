@@ -255,10 +255,10 @@ class Table:
         if not isinstance(entry, (e.Said, e.Reacted, e.Resumed)):
             self.acted = entry.at
         match entry:
-            case e.Sat() | e.Left() | e.BotPut() | e.Cleared():
-                self._seat(entry, applied)
             case e.Decided():
                 self._decide(entry, applied)
+            case e.Sat() | e.Left() | e.BotPut() | e.Cleared():
+                self._seat(entry, applied)
             case e.Undone():
                 self._undo(entry, applied)
             case e.Asked() | e.Answered() | e.Agreed():

@@ -241,15 +241,14 @@ class Socket(WebSocketsSansIOProtocol):
 
     def send_at_once(self, message: bytes) -> bool:
         """A text, if that needs no waiting; else False, and nothing was sent."""
-        if not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
-            return False
-        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
+        # Open is what has shaken hands and not said goodbye; a line that is lost is a closing one.
+        if self.conn.state is not OPEN or self.close_sent or self.transport.is_closing() or not self.writable.is_set():
             return False
         size = len(message)
-        if size < 126:
-            head = bytes((WHOLE_TEXT, size))
-        elif size < 65_536:
+        if 125 < size < 65_536:
             head = b"\x81\x7e" + size.to_bytes(2, "big")
+        elif size < 126:
+            head = bytes((WHOLE_TEXT, size))
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
         self.transport.write(head + message)
