@@ -8,7 +8,8 @@ piles, which OpenSpiel's states hold, though not into the future. Time is proces
 simulations, so theirs are set from decision to decision until both have spent as much.
 
 Theirs play out at random in machine code (kassen.envs.rollouts), `--rollouts` games for each simulation, which is many times as
-quick as OpenSpiel's own evaluator; `--evaluator python` is that one.
+quick as OpenSpiel's own evaluator; `--evaluator python` is that one. `--times 10` gives ours ten times as much as theirs: if it
+wins no more then, what it does not win is luck.
 
 With `--wanted 0.75` a match ends early, at looks fixed beforehand, where the share is plainly above or below that; the
 interval told then is so wide that all looks together err in 5 of 100.
@@ -77,8 +78,9 @@ class Theirs:
 class Ours:
     """Our search, which is told what its seat may know."""
 
-    def __init__(self, sims: int | None, seconds: float | None, seed: int) -> None:
-        ms = None if seconds is None else round(1000 * seconds)
+    def __init__(self, given: argparse.Namespace, seed: int) -> None:
+        ms = given.seconds and round(1000 * given.times * given.seconds)
+        sims = given.sims and given.times * given.sims
         self.bot = SearchBot(seed, ms=ms, sims=sims, clock=time.process_time)
         self.decisions, self.spent = 0, 0.0
 
@@ -104,7 +106,7 @@ def play(game: Any, bots: list[Any], deal: int) -> list[float]:
 def meet(game: Any, given: argparse.Namespace, number: int) -> dict[str, float]:
     """One game of the match: how it ended for us, and what both sides had; theirs are the second of two."""
     us = number % 2
-    ours, theirs = Ours(given.sims, given.seconds, number), Theirs(game, given, number)
+    ours, theirs = Ours(given, number), Theirs(game, given, number)
     paid = play(game, [ours, theirs] if us == 0 else [theirs, ours], number // 2)
     return {
         "won": (paid[us] > paid[1 - us]) + (paid[us] == paid[1 - us]) / 2,
@@ -123,6 +125,7 @@ def main(arguments: list[str] | None = None) -> float:
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument("--sims", type=int)
     limit.add_argument("--seconds", type=float)
+    parser.add_argument("--times", type=int, default=1, help="ours has so many times as much: what luck leaves to gain")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--reward", default="ahead")
     parser.add_argument("--exploration", type=float, default=1.0, help="OpenSpiel's uct_c; rewards are within 0 and 1")

@@ -428,3 +428,47 @@ def test_bad_arguments_say_what_is_allowed() -> None:
         kassen.envs.vector("nobunaga", 2, mask="runes")
     with pytest.raises(ValueError, match="reset"):
         kassen.envs.vector("nobunaga", 2).step(np.zeros(2, int))
+
+
+def test_a_word_misspelt_is_met_where_an_environment_is_made() -> None:
+    with pytest.raises(ValueError, match="SeatEnv has no setting 'player'; it has players, seat, opponents"):
+        gymnasium.make("kassen.envs:kassen/Nobunaga-v1", player=4)
+    with pytest.raises(ValueError, match="KassenVectorEnv has no setting 'rewards'; it has num_envs, players, reward"):
+        kassen.envs.vector("provinces", 2, rewards="win")
+    with pytest.raises(ValueError, match="KassenEnv has no setting 'seats'"):
+        KassenEnv("gunkimono", seats=2)
+    with pytest.raises(ValueError, match="there is no bot"):
+        SeatEnv("nobunaga", opponents="emperor")
+    with pytest.raises(ValueError, match="for nobunaga: it has none"):
+        SeatEnv("nobunaga", opponents="greedy:by=war")
+    with pytest.raises(ValueError, match="a class that is made of a seed"):
+        SeatEnv("nobunaga", opponents=kassen.bots.make_bot("random"))
+    for env in (SeatEnv, KassenEnv):
+        with pytest.raises(ValueError, match="one kind here"):
+            env("nobunaga", reward=("win", "ahead"))
+
+
+def test_an_action_is_a_whole_number() -> None:
+    env = SeatEnv("nobunaga")
+    env.reset(seed=1)
+    with pytest.raises(TypeError):
+        env.step(0.5)
+    envs = kassen.envs.vector("nobunaga", 2)
+    with pytest.raises(ValueError, match="reset"):
+        envs.sample(np.random.default_rng(1))
+    envs.reset(seed=1)
+    with pytest.raises(ValueError, match="whole numbers, not float64"):
+        envs.step(np.array([0.5, 0.5]))
+
+
+def test_numbers_of_numpy_are_as_good_as_pythons() -> None:
+    two, three = np.int64(2), np.int64(3)
+    assert SeatEnv("nobunaga", players=three, seat=two).seat == 2
+    envs = kassen.envs.vector("nobunaga", three, three)
+    seen, _ = envs.reset(seed=7)
+    kept = seen.copy()
+    assert np.array_equal(envs.reset(seed=np.int64(7))[0], kept)
+    assert len({row.tobytes() for row in kept}) == 3  # one seed does not make all games the same
+    envs.reset(seed=[1, None, 3])
+    with pytest.raises(ValueError, match="3 games need one seed, or 3, not 2"):
+        envs.reset(seed=[1, 2])

@@ -9,19 +9,20 @@ reward by its name, so that one can learn by one and count another.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from operator import index
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from kassen.bots import Bot, Knowledge, make_bot
+from kassen.bots import Bot, Knowledge, check_variant, make_bot
 from kassen.bots.bot import RandomBot
 from kassen.core import State, compiled
-from kassen.core import game as bind
 from kassen.envs.picture import Window, pixels
 from kassen.envs.reward import KINDS, Reward
+from kassen.envs.settings import bind, one_reward, whole
 
 Observation = np.ndarray[Any, np.dtype[np.float32]]
 Info = dict[str, Any]
@@ -50,8 +51,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.game = bind(game, players, **options)
-        self.seat, self.reward = self.game.check_seat(seat), Reward(self.game, reward, zero_sum)
+        self.game = bind(SeatEnv, game, players, options)
+        self.seat, self.reward = self.game.check_seat(whole(seat)), one_reward(self.game, reward, zero_sum)
         self.every_reward = Reward(self.game, tuple(KINDS), zero_sum)
         self.opponents = self._seated(opponents)
         if illegal not in ("penalty", "raise"):
@@ -68,9 +69,14 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def _seated(self, opponents: Opponent | Sequence[Opponent]) -> dict[int, Opponent]:
         others = [seat for seat in range(self.game.players) if seat != self.seat]
-        each = [opponents] * len(others) if isinstance(opponents, str) or callable(opponents) else list(opponents)
+        each = [opponents] * len(others) if isinstance(opponents, str) or not isinstance(opponents, Iterable) else list(opponents)
         if len(each) != len(others):
             raise ValueError(f"opponents: one bot, or {len(others)}, not {len(each)}")
+        for bot in each:
+            if isinstance(bot, str):
+                check_variant(bot, self.game.rules)
+            elif not callable(bot):
+                raise ValueError(f"opponents: the name of a bot, or a class that is made of a seed, not {str(bot)[:40]}")
         return dict(zip(others, each, strict=True))
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
@@ -90,7 +96,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         if not self._batch.counts[0]:
             raise ValueError("call reset() first: no game is under way")
-        if int(action) not in self._ids():
+        if index(action) not in self._ids():
             if self.illegal == "raise":
                 raise ValueError(f"action {action} is not legal: see info['action_mask']")
             seen, info = self._seen()

@@ -9,10 +9,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from kassen.core import compiled
-from kassen.core import game as bind
 from kassen.envs import VERSION
 from kassen.envs.picture import pixels
 from kassen.envs.reward import KINDS, Reward
+from kassen.envs.settings import bind, one_reward
 
 Observation = dict[str, np.ndarray[Any, Any]]
 
@@ -32,8 +32,8 @@ class KassenEnv(AECEnv):  # type: ignore[misc]
         **options: object,
     ) -> None:
         super().__init__()
-        self.game = bind(game, players, **options)
-        self.reward = Reward(self.game, reward, zero_sum)
+        self.game = bind(KassenEnv, game, players, options)
+        self.reward = one_reward(self.game, reward, zero_sum)
         self.every_reward = Reward(self.game, tuple(KINDS), zero_sum)
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"{game}_v{VERSION}"}

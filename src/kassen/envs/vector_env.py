@@ -20,12 +20,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from kassen.core import compiled
-from kassen.core import game as bind
 from kassen.core.batch import Sharing
 from kassen.core.compiled import deal, decide, fetch, fetch_place, observe, options, result
 from kassen.core.phases import MOVED_ON
 from kassen.core.pipeline import entry_for_rows
 from kassen.envs.reward import Reward
+from kassen.envs.settings import bind, whole
 
 Array = np.ndarray[Any, Any]
 Info = dict[str, Any]
@@ -109,13 +109,14 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         check: bool = True,
         **options: object,
     ) -> None:
+        num_envs = whole(num_envs)
         if type(num_envs) is not int or num_envs < 1:
-            raise ValueError(f"num_envs must be at least 1, not {str(num_envs)[:40]}")
+            raise ValueError(f"num_envs must be a whole number from 1 on, not {str(num_envs)[:40]}")
         if dtype not in DTYPES:
             raise ValueError(f"dtype: {' or '.join(DTYPES)}, not {str(dtype)[:40]!r}")
         if mask not in MASKS:
             raise ValueError(f"mask: {' or '.join(MASKS)}, not {str(mask)[:40]!r}")
-        self.game = bind(game, players, **options)
+        self.game = bind(KassenVectorEnv, game, players, options)
         compiled.prepare(self.game.rules)
         self.reward = Reward(self.game, reward, zero_sum)
         self.num_envs, self._copy, self._check = num_envs, copy, check
@@ -136,23 +137,26 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         self._bytes = np.zeros((0 if packed else num_envs, self.game.move_count), np.int8)
         self._bits = np.zeros((num_envs if packed else 0, -(-self.game.move_count // 8)), np.uint8)
         self._masks: Array = self._bits if packed else self._bytes
-        whole = dtype == "uint8"
-        self._numbers = np.zeros((num_envs if whole else 0, size), np.uint8)
-        self._tensor = np.zeros((0 if whole else num_envs, size), np.float32)
-        self._seen = self._numbers if whole else self._tensor
+        narrow = dtype == "uint8"
+        self._numbers = np.zeros((num_envs if narrow else 0, size), np.uint8)
+        self._tensor = np.zeros((0 if narrow else num_envs, size), np.float32)
+        self._seen = self._numbers if narrow else self._tensor
         self._results = np.zeros((num_envs, 2 * self.game.players))
         self._finished = np.zeros(num_envs, np.bool_)
         self._acted, self._seats = np.zeros(num_envs, np.int8), np.zeros(num_envs, np.int8)
 
-    def reset(self, *, seed: int | Sequence[int] | None = None, options: Info | None = None) -> tuple[Array, Info]:
+    def reset(self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None) -> tuple[Array, Info]:
         """Deal all games. One seed makes all of them reproducible, and those that follow; or give each game its own."""
+        seed = whole(seed)
         if seed is None or isinstance(seed, int):
             if seed is not None:
                 self._dice = np.random.default_rng(seed)
             first = int(self._dice.integers(2**63))
             self._seeds[:] = np.arange(self.num_envs, dtype=np.uint64) + np.uint64(first)
+        elif len(seed) != self.num_envs:
+            raise ValueError(f"{self.num_envs} games need one seed, or {self.num_envs}, not {len(seed)}")
         else:
-            self._seeds[:] = np.array(seed, np.uint64)
+            self._seeds[:] = [int(self._dice.integers(2**63)) if each is None else each for each in seed]
         self._advance(np.full(self.num_envs, compiled.SET_UP, np.int32))
         info = self._info(np.zeros((self.num_envs, self.game.players), np.float32))
         info["acted"][:] = -1
@@ -160,7 +164,10 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, Info]:
         """One action in each game."""
-        chosen = np.ascontiguousarray(actions, np.int32)
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, not {given.dtype}")
+        chosen = np.ascontiguousarray(given, np.int32)
         self._look_over(chosen)
         self._advance(chosen)
         done = np.flatnonzero(self._finished)
@@ -175,6 +182,7 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
 
     def sample(self, dice: np.random.Generator) -> Array:
         """A legal action for each game, each as likely as the others."""
+        self._must_be_under_way()
         picks = (dice.random(self.num_envs) * self._counts).astype(np.int64)
         chosen: Array = self._legal[np.arange(self.num_envs), picks]
         return chosen
@@ -182,8 +190,7 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
     def _look_over(self, chosen: Array) -> None:
         if chosen.shape != (self.num_envs,):
             raise ValueError(f"{self.num_envs} games need {self.num_envs} actions, not {chosen.shape}")
-        if not self._counts.any():
-            raise ValueError("call reset() first: no game is under way")
+        self._must_be_under_way()
         if not self._check:
             return
         within = (chosen >= 0) & (chosen < self.game.move_count)
@@ -191,6 +198,10 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         if not allowed.all():
             game = int(np.argmin(allowed))
             raise ValueError(f"action {chosen[game]} is not legal in game {game}: see its row of info['action_mask']")
+
+    def _must_be_under_way(self) -> None:
+        if not self._counts.any():
+            raise ValueError("call reset() first: no game is under way")
 
     def _allow(self, chosen: Array) -> Array:
         every = np.arange(self.num_envs)
