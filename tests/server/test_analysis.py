@@ -16,6 +16,7 @@ from kassen.core import Log
 from kassen.server.analyses import Analyses
 from kassen.server.bot_queue import ANYBODY
 from kassen.server.limits import Gate
+from kassen.server.lookback import Pictures, lines
 from kassen.server.refusal import Refusal
 from kassen.server.settings import Limits
 from kassen.server.store import make_store
@@ -123,6 +124,23 @@ async def some(analyses: Analyses, log: Log, number: int) -> AsyncIterator[tuple
 
 def count(picture: bytes) -> int:
     return Analysis.from_json(picture).done
+
+
+def test_a_fault_of_ours_is_the_last_line_and_not_a_lost_connection() -> None:
+    async def failing() -> Pictures:
+        raise RuntimeError("the judge fell asleep")
+        yield b"", True
+
+    async def told(picture: bytes) -> bytes:
+        return b"[]"
+
+    async def main() -> list[dict[str, Any]]:
+        return [json.loads(line) async for line in lines(failing(), told, "fr")]
+
+    (problem,) = asyncio.run(main())
+    assert (problem["code"], problem["why"]) == ("unavailable", "look-back-failed")
+    assert "connexion" in problem["error"]
+    assert "asleep" not in str(problem)
 
 
 def test_there_is_a_limit() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 
 import msgspec
@@ -14,6 +15,8 @@ from kassen.server import messages as m
 from kassen.server.refusal import Refusal
 from kassen.server.table import Table
 
+LOG = logging.getLogger("kassen.server.lookback")
+
 Pictures = AsyncGenerator[tuple[bytes, bool], None]  # ever better ones, and whether it is the last
 
 
@@ -24,16 +27,21 @@ def log_of(table: Table) -> Log:
     return table.state.log
 
 
-async def lines(pictures: Pictures, told: Callable[[bytes], Awaitable[bytes]]) -> AsyncIterator[bytes]:
+async def lines(pictures: Pictures, told: Callable[[bytes], Awaitable[bytes]], language: str) -> AsyncIterator[bytes]:
     """A line per picture; the first and the last one also in words (`tell_back`). When the server stops, what was found so far is
-    all there is."""
+    all there is. After a fault of ours the last line is a problem: a stream that breaks off would look like a lost connection."""
     first = True
-    with contextlib.suppress(Refusal):
+    try:
         async with contextlib.aclosing(pictures) as found:
             async for picture, complete in found:
                 words = msgspec.json.decode(await told(picture), type=list[m.Told]) if first or complete else None
                 yield m.encode(m.LookedBack(complete=complete, analysis=Analysis.from_json(picture), told=words)) + b"\n"
                 first = False
+    except Refusal:
+        pass
+    except Exception as error:
+        LOG.error("fault", exc_info=error)
+        yield m.encode(Refusal("unavailable", "look-back-failed").problem(language)) + b"\n"
 
 
 def tell_back(log: str, picture: bytes, language: str, names: list[str]) -> bytes:

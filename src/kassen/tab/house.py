@@ -148,7 +148,7 @@ class TabHouse(Tables):
         async def told(picture: bytes) -> bytes:
             return tell_back(log.to_json(), picture, language, names)
 
-        return lines(pictures(self.host, room.table.id, log), told)
+        return lines(pictures(self.host, room.table.id, log), told, language)
 
     def connection(self) -> Connection:
         return Connection(self.person, "", None, self.settings.outbox)

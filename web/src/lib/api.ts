@@ -104,7 +104,11 @@ export async function lookBack(
   const lines = new Lines();
   for (;;) {
     const { done, value } = await reader.read();
-    for (const line of lines.add(value ?? '')) show(JSON.parse(line) as LookedBack);
+    for (const line of lines.add(value ?? '')) {
+      const said = JSON.parse(line) as LookedBack | Problem;
+      if ('why' in said) throw new Refusal(said);
+      show(said);
+    }
     if (done) return;
   }
 }

@@ -114,6 +114,7 @@ refusal-too-many-pages = Too many pages are open at once. Close some of them.
 refusal-cannot-write = Nothing can be saved right now. Nothing was done; try again.
 refusal-stopping = The server is restarting. Come back in a moment.
 refusal-fault = Something went wrong; the error has been logged. Try again.
+refusal-look-back-failed = Looking back failed. The error is ours, not your connection’s; the game itself is safe.
 refusal-needs-server = That needs a server: this page runs on your device alone.
 refusal-other-tab = Kassen is open in another tab. Play there, or close it and reload this page.
 refusal-no-storage = This browser does not let Kassen save games here (private browsing may forbid it). Nothing was done.

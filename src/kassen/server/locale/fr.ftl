@@ -114,6 +114,7 @@ refusal-too-many-pages = Trop de pages sont ouvertes à la fois. Fermez-en quelq
 refusal-cannot-write = Rien ne peut être enregistré pour le moment. Rien n’a été fait ; réessayez.
 refusal-stopping = Le serveur redémarre. Revenez dans un instant.
 refusal-fault = Une erreur s’est produite ; elle a été consignée. Réessayez.
+refusal-look-back-failed = L’analyse a échoué. L’erreur vient de nous, pas de votre connexion ; la partie est intacte.
 refusal-needs-server = Il faut un serveur pour cela : cette page fonctionne uniquement sur votre appareil.
 refusal-other-tab = Kassen est ouvert dans un autre onglet. Jouez là-bas, ou fermez-le et rechargez cette page.
 refusal-no-storage = Ce navigateur ne laisse pas Kassen enregistrer de parties ici (la navigation privée l’interdit parfois). Rien n’a été fait.

@@ -113,7 +113,7 @@ async def look_back(request: HttpRequest, table: TableId, lang: MaybeLang = None
     async def told(picture: bytes) -> bytes:
         return await house.thinking.tell_back(log, picture, language, scenes.names(current, language), share)
 
-    return Stream(lines(house.analyses.pictures(table, log, share), told), media_type="application/x-ndjson")
+    return Stream(lines(house.analyses.pictures(table, log, share), told, language), media_type="application/x-ndjson")
 
 
 @post("/tables/{table:str}/fork", responses=REFUSALS)
