@@ -18,11 +18,10 @@ from kassen.core.registry import rules
 from kassen.kernel.build import SECTION, kernel
 from kassen.kernel.fingerprint import fingerprint
 from tests.bots.games import some_states
-from tests.kernel.instance import Instance
+from tests.kernel.instance import BY_DAY, Instance
 from tests.nightly import at_night, by_day
 from tests.playthroughs.write import variants
 
-BY_DAY = ["nobunaga", "provinces"]  # whose kernels `make test` compiles
 VARIANTS = by_day(
     [pytest.param(game, id=name, marks=pytest.mark.xdist_group(game.id)) for name, game in variants().items()], BY_DAY
 )

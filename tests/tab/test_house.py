@@ -24,6 +24,7 @@ from kassen.tab.connection import PageConnection
 from kassen.tab.house import TabHouse
 from kassen.tab.routes import answer, answer_lines
 from tests.bots.games import SMALLEST, some_states
+from tests.kernel.instance import BY_DAY
 from tests.nightly import by_day
 from tests.tab.memory import MemoryPage, open_house
 
@@ -232,7 +233,7 @@ def test_a_tree_is_as_large_as_the_page_is_told() -> None:
         assert form.size == record.itemsize
 
 
-@pytest.mark.parametrize("game", SMALLEST)
+@pytest.mark.parametrize("game", by_day(SMALLEST, BY_DAY))
 def test_a_seeded_bot_decides_in_a_tab_as_it_does_anywhere(game: Game) -> None:
     if not game.rules.package.startswith("kassen.games."):
         pytest.skip("no kernel")
@@ -245,7 +246,7 @@ def test_a_seeded_bot_decides_in_a_tab_as_it_does_anywhere(game: Game) -> None:
             assert asyncio.run(thinking._decide(bot, known)) == twin.choose(known), name
 
 
-@pytest.mark.parametrize("game", SMALLEST)
+@pytest.mark.parametrize("game", by_day(SMALLEST, BY_DAY))
 def test_a_hint_is_in_a_tab_what_it_is_anywhere(game: Game) -> None:
     if not game.rules.package.startswith("kassen.games."):
         pytest.skip("no kernel")
@@ -254,7 +255,7 @@ def test_a_hint_is_in_a_tab_what_it_is_anywhere(game: Game) -> None:
         assert asyncio.run(thinking.advise(state.log)) == estimates(Knowledge(state))
 
 
-@pytest.mark.parametrize("game", by_day(SMALLEST, ["nobunaga", "provinces"]))
+@pytest.mark.parametrize("game", by_day(SMALLEST, BY_DAY))
 def test_a_look_back_finds_in_a_tab_what_it_finds_anywhere(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     if not game.rules.package.startswith("kassen.games."):
         pytest.skip("no kernel")
