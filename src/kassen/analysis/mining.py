@@ -184,7 +184,7 @@ def missed_by_levels(state: State, best: int) -> dict[str, float]:
 
 
 def played(game: Game, seed: int) -> tuple[State, list[str]]:
-    """A game of bots of the two lowest levels: those above leave no more to find, and take five times as long to play."""
+    """A game of bots of the two lowest levels, the quickest to play. Whoever plays too well leaves little to find."""
     names = list(LEVELS)[:2]
     dice = random.Random(seed)
     bots = [dice.choice(names) for _ in range(game.players)]
