@@ -66,9 +66,9 @@ def test_plain_and_compiled(game: Game, claim: str) -> None:
 
 def marks(game: Game, claim: str) -> list[pytest.MarkDecorator]:
     """By day a claim is looked at with the fewest players and each option, and with the most players; one that is dear with the
-    fewest who leave somebody out of a decision between two."""
-    fewest, more, most = game.rules.players[0], game.rules.players[1], game.rules.players[-1]
-    seen = game.players == more if claim in DEAR else game.players in (fewest, most)
+    most players alone."""
+    fewest, most = game.rules.players[0], game.rules.players[-1]
+    seen = game.players == most if claim in DEAR else game.players in (fewest, most)
     return [] if seen else [at_night]
 
 

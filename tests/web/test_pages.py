@@ -50,7 +50,7 @@ STILL = """async () => {
 def violations(page: Page) -> list[Any]:
     page.evaluate(f"({STILL})().then(() => null)")
     page.evaluate(AXE)  # not as a script tag: the page's own policy would refuse that
-    found = page.evaluate("(rules) => axe.run(document, {runOnly: rules})", RULES)
+    found = page.evaluate("(rules) => axe.run(document, {runOnly: rules, resultTypes: ['violations'], selectors: false})", RULES)
     return [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found["violations"]]
 
 
