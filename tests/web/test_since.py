@@ -100,7 +100,12 @@ def test_the_log_is_by_turns_and_rounds_and_lights_the_board(visit: Visit) -> No
     expect(log.get_by_role("heading", name=re.compile(r"^Round \d+$")).first).to_be_visible()
     new = log.locator(".turn:has(.new)")
     expect(new.nth(1)).to_be_attached()  # the log follows the board
-    line = new.locator(".line:visible", has_text=re.compile("deploys|moves|goes")).first
+    placed = new.locator(".line:visible", has_text=re.compile("deploys|moves|goes"))
+    for _ in range(30):
+        if placed.count():
+            break
+        go_on_until_the_others_have_played(page)  # what they did may have had no place
+    line = placed.first
     line.hover()
     lit = page.locator("[data-place][data-shown]").first
     expect(lit).to_be_attached()

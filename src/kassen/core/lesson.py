@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -24,10 +24,7 @@ from kassen.core.data import read_text
 from kassen.core.game import Game, Rules
 from kassen.core.moves import Event, Move
 from kassen.core.state import State
-from kassen.core.text import check_language
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from kassen.core.text import Catalogue
 
 RIGHT, ELSE = "right", "else"  # kinds of answers that every step has
 Pattern = dict[str, Any]
@@ -198,21 +195,15 @@ def fits(words: Mapping[str, Any], pattern: Pattern) -> bool:
 
 
 @cache
-def _catalogue(package: str, language: str) -> FluentBundle:
+def _catalogue(package: str, language: str) -> Catalogue:
     """The lesson's words, which may use those of the game ({ house-takeda })."""
-    from fluent.runtime import FluentBundle, FluentResource  # with the first word, as in text.py
-
-    bundle = FluentBundle([language], use_isolating=False)
-    for name, file in (("kassen.core", language), (package, language), (package, f"lesson.{check_language(language)}")):
-        text = (files(name) / "locale" / f"{file}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
-    return bundle
+    return Catalogue(language, ("kassen.core", language), (package, language), (package, f"lesson.{language}"))
 
 
 def say(rules: Rules, language: str, message: str, attribute: str = "", words: Mapping[str, Any] | None = None) -> str:
     """A step's teaching, or its attribute: what is asked, or the answer to a decision with these words."""
-    bundle = _catalogue(rules.package, language)
-    found = bundle.get_message(message) if bundle.has_message(message) else None
+    messages = _catalogue(rules.package, language)
+    found = messages[message] if message in messages else None
     pattern = (found.attributes.get(attribute) if attribute else found.value) if found else None
     if pattern is None and found and not attribute:
         return ""  # a step may follow from the one before, with nothing new to teach
@@ -220,10 +211,10 @@ def say(rules: Rules, language: str, message: str, attribute: str = "", words: M
         raise KeyError(f"lesson of {rules.id} has no text {message}.{attribute} in {language!r}")
     names = called(rules, language)
     spoken = {key: rules.texts.word(key, value, language, names) for key, value in (words or {}).items()}
-    text, errors = bundle.format_pattern(pattern, spoken)
-    if errors:
-        raise KeyError(f"lesson of {rules.id}, text {message}.{attribute} in {language!r}: {errors[0]}")
-    return str(text)
+    try:
+        return messages.format(pattern, spoken)
+    except KeyError as error:
+        raise KeyError(f"lesson of {rules.id}, text {message}.{attribute} in {language!r}: {error.args[0]}") from None
 
 
 def called(rules: Rules, language: str) -> list[str]:

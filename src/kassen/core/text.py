@@ -14,10 +14,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from importlib.resources import files
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from threading import RLock
+from typing import Any
 
 LANGUAGES = ("en", "fr", "ja")
 
@@ -64,34 +62,81 @@ def check_language(language: str) -> str:
     return language
 
 
-@cache
-def catalogue(package: str, language: str) -> FluentBundle:
-    """The messages of one package in one language, on top of core's own."""
-    from fluent.runtime import FluentBundle, FluentResource  # with the first word: who is told data alone never waits for it
+ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)  # nothing else of a catalogue begins a line like that
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in dict.fromkeys(("kassen.core", package)):
-        text = (files(name) / "locale" / f"{check_language(language)}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
-    return bundle
+
+def entries(catalogue: str) -> dict[str, str]:
+    """The messages of a catalogue, by name, each as it stands there."""
+    _, *parts = ENTRY.split(catalogue)
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+class Catalogue:
+    """The messages of some files in one language, each parsed when it is first said: to parse them all would take most of a
+    server's start, and longer than most commands."""
+
+    def __init__(self, language: str, *places: tuple[str, str]) -> None:
+        """Places are packages and files there; the same message in a later one counts."""
+        from fluent.runtime import FluentBundle  # with the first word: who is told data alone never waits for it
+
+        self._bundle = FluentBundle([check_language(language)], use_isolating=False)
+        self._entries: dict[str, str] = {}
+        for package, name in places:
+            text = (files(package) / "locale" / f"{name}.ftl").read_text("utf-8")
+            self._entries.update(entries(text))
+        self._parsed: set[str] = set()
+        self._lock = RLock()  # a server speaks in several threads
+
+    def __contains__(self, message: str) -> bool:
+        return message in self._entries
+
+    def __getitem__(self, message: str) -> Any:
+        """A message of Fluent's, with `value` and `attributes`."""
+        with self._lock:
+            self._parse(message)
+        return self._bundle.get_message(message)
+
+    def format(self, pattern: Any, words: Mapping[str, Any]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, dict(words))
+        if errors:
+            raise KeyError(str(errors[0]))
+        return str(text)
+
+    def _parse(self, entry: str) -> None:
+        """With all that it refers to."""
+        if entry in self._parsed or entry not in self._entries:
+            return
+        from fluent.runtime import FluentResource
+
+        self._parsed.add(entry)
+        self._bundle.add_resource(FluentResource(self._entries[entry]))
+        for other in REFERENCE.findall(self._entries[entry]):
+            self._parse(other)
+
+
+@cache
+def catalogue(package: str, language: str) -> Catalogue:
+    """The messages of one package in one language, on top of core's own."""
+    return Catalogue(language, ("kassen.core", language), (package, language))
 
 
 # What is said is said often, and worked out once. Kept within bounds: people may be called anything.
 @lru_cache(maxsize=20_000)
 def _sentence(package: str, message: str, language: str, words: tuple[tuple[str, str | float], ...] = ()) -> str:
-    bundle = catalogue(package, language)
-    if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
+    messages = catalogue(package, language)
+    if message not in messages or (pattern := messages[message].value) is None:
         raise KeyError(f"{package} has no text {message!r} in {language!r}")
-    text, errors = bundle.format_pattern(pattern, dict(words))
-    if errors:
-        raise KeyError(f"{package}, text {message!r} in {language!r}: {errors[0]}")
-    return str(text)
+    try:
+        return messages.format(pattern, dict(words))
+    except KeyError as error:
+        raise KeyError(f"{package}, text {message!r} in {language!r}: {error.args[0]}") from None
 
 
 @lru_cache(maxsize=20_000)
 def _name(package: str, message: str, language: str) -> str | None:
     """What a word of the data is called, if it has a name."""
-    return _sentence(package, message, language) if catalogue(package, language).has_message(message) else None
+    return _sentence(package, message, language) if message in catalogue(package, language) else None
 
 
 class Texts:
@@ -101,7 +146,7 @@ class Texts:
         self.package = package
 
     def has(self, message: str, language: str) -> bool:
-        return bool(catalogue(self.package, language).has_message(message))
+        return message in catalogue(self.package, language)
 
     def say(self, message: str, language: str = "en", names: Sequence[str] | None = None, /, **arguments: Any) -> str:
         """A message in words; `names` are those of the people in the seats."""
