@@ -45,6 +45,7 @@ LONGER = 20  # times the samples
 MISTAKE = 0.10
 TRIES = 30  # decisions at random in a game, until one is a mistake
 SECONDS = {"nobunaga": 5, "provinces": 10, "gunkimono": 20, "moegahara": 20}  # for a whole game of two, on two cores
+FIRST = 2  # for its first picture
 NORMAL = BUDGETS["normal"]
 
 Found = dict[str, Any]  # of one game, as JSON has it
@@ -63,7 +64,7 @@ def main() -> None:
     parser.add_argument("--each", type=int, default=EACH, help=f"decisions of a game put to every level (default: {EACH})")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="of processor time for each game's, at most")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--parts", default=",".join(PARTS), help=f"of {', '.join(PARTS)}")
+    parser.add_argument("--parts", default=",".join(EVIDENCE), help=f"of {', '.join(PARTS)}")
     parser.add_argument("--processes", type=int, default=cores(), help="default: one a core")
     parser.add_argument("--notes", type=Path, help="what was found, to go on from")
     given = parser.parse_args()
@@ -270,6 +271,27 @@ def nine_of_ten(part: int, all: int) -> bool:
     return part >= 0.9 * all
 
 
+# ── by the clock, on all cores: worth something on a quiet machine alone, one game at a time (--processes 1) ──
+
+
+def clock(game: Game, seed: int, each: int) -> Found:
+    log, begin = played(game, DAIMYO, seed).log, time.monotonic()
+    pictures = refine(log, "normal", seed)
+    next(pictures)
+    first = time.monotonic() - begin
+    *_, last = pictures
+    return {"first": first, "whole": time.monotonic() - begin, "decisions": len(last.rows)}
+
+
+def report_clock(game: Game, asked: int, found: list[Found]) -> None:
+    longest = max(found, key=lambda each: each["whole"])
+    for what, wanted in (("first", FIRST), ("whole", SECONDS.get(game.id, float("inf")))):
+        seconds = [each[what] for each in found]
+        quick = verdict(max(seconds) <= wanted) if game.players == 2 else ""
+        print(f"{what} picture: {np.mean(seconds):.1f} s by the clock on {cores()} cores, at most {max(seconds):.1f} s {quick}")
+    print(f"({len(found)} games; the longest has {longest['decisions']} decisions)")
+
+
 # ── is a planted mistake found? ──
 
 
@@ -324,8 +346,10 @@ PARTS = {
     "levels": Part(levels, report_levels),
     "luck": Part(luck, report_luck),
     "whole": Part(whole, report_whole),
+    "clock": Part(clock, report_clock),
     "planted": Part(planted, report_planted),
 }
+EVIDENCE = [part for part in PARTS if part != "clock"]
 
 if __name__ == "__main__":
     main()

@@ -3,8 +3,8 @@
 In G games of daimyos some decisions of each are looked at by what the deciding seat knows, as hints and
 looking back do; what the game's judge says of its chance is held against who won. A map (straight lines between tenths) is
 fitted to it and judged on games that it was not fitted to: Brier score, and for every tenth how often was won what was said to
-be won so often. --write keeps the map in the game's data/chances.toml, where the judge finds it. With --notes a run that was
-stopped goes on where it was.
+be won so often; and so is the map that the judge has, if it has one. --write keeps the new one in the game's data/chances.toml,
+where the judge finds it. With --notes a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -152,6 +152,9 @@ def main() -> None:
     console = Console(width=100)
     console.print(reliability(said, won, number, f"{game.id}, {game.players} players: as the judge says"))
     console.print(reliability(fair, won, number, "mapped, by a map of other games"))
+    if map := game.rules.advice.judge.maps.get(game.players):
+        today = mapped(said, np.array(map))
+        console.print(reliability(today, won, number, f"by the map that it has: Brier {brier(today, won):.4f}"))
     console.print(kept)
     if given.write and game.rules.advice.judge.sims:  # a quick game is won or not: nothing to map
         if kept["brier"] < kept["brier_said"]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import json
 import re
 from collections.abc import Callable
 
@@ -11,6 +12,8 @@ from playwright.sync_api import Page, expect
 
 from kassen.analysis.puzzles import of_the_day, puzzles
 from kassen.core import rules
+from kassen.server.messages import encode
+from kassen.server.refusal import Refusal
 from tests.endings import last_decisions
 from tests.nightly import at_night, by_day
 from tests.web.conftest import PHONE, Visitor
@@ -65,6 +68,20 @@ def test_mistakes_are_retried_one_by_one(visit: Visit) -> None:
         else:
             expect(further).to_have_text(f"Next: {number} of 3")
             further.click()
+
+
+def test_where_looking_back_fails_the_page_says_whose_fault_it_is(visit: Visit) -> None:
+    """What was found until then stays, and nobody is told that it goes on."""
+    page = visit().page
+    table = finished(page)
+    whole = page.request.get(f"/api/tables/{table}/analysis").text().splitlines()[-1]
+    rough = json.dumps({**json.loads(whole), "complete": False})
+    problem = Refusal("unavailable", "look-back-failed").problem("en")
+    page.route("**/analysis?*", lambda route: route.fulfill(body=f"{rough}\n{encode(problem).decode()}\n"))
+    page.goto(f"/analysis/{table}")
+    expect(page.get_by_role("alert")).to_have_text(re.compile("failed. The error is ours, not your connection’s"))
+    expect(page.locator("ol.moves > li").first).to_be_attached()
+    expect(page.get_by_text("Still looking")).to_have_count(0)
 
 
 def test_a_link_leads_to_its_moment(visit: Visit) -> None:

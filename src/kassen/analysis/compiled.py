@@ -17,24 +17,18 @@ from kassen.core.compiled import resample_one, step
 
 
 class Packed:
-    """A record as machine code has it, with as much of a plain one as measuring takes."""
+    """A record as machine code has it; its numbers are read and written as those of a plain one."""
 
     __slots__ = ("array",)
 
     def __init__(self, array: Array) -> None:
-        self.array = array
+        object.__setattr__(self, "array", array)
 
-    @property
-    def seat(self) -> int:
-        return int(self.array["seat"][0])
+    def __getattr__(self, name: str) -> int:
+        return int(self.array[name][0])
 
-    @property
-    def draws(self) -> int:
-        return int(self.array["draws"][0])
-
-    @draws.setter
-    def draws(self, number: int) -> None:
-        self.array["draws"][0] = number
+    def __setattr__(self, name: str, number: int) -> None:
+        self.array[name][0] = number
 
     def to_bytes(self) -> bytes:
         return self.array.tobytes()
@@ -83,13 +77,13 @@ class CompiledSearcher:
         return s if isinstance(s, Packed) else Packed(self._record(s.to_bytes()))
 
     def redrawn(self, s: Any, knower: int, key: int, decision: int | None = None) -> Any:
-        array = self._record(s.to_bytes())
-        deal_chance(array.view(np.recarray)[0], key, 0)
-        resample_one(array, 0, knower)
+        other = Packed(self._record(s.to_bytes()))
+        deal_chance(other, key, 0)
+        resample_one(other.array, 0, knower)
         if decision is not None:
-            step(array, 0, decision, self._ids)
+            step(other.array, 0, decision, self._ids)
         # Nobody simulates what is over: who won is asked of the plain rules.
-        return Packed(array) if array["seat"][0] != NOBODY else self._game.rules.record.unpack(array[0])
+        return other if other.seat != NOBODY else self._game.rules.record.unpack(other.array[0])
 
 
 def compiled_measure(game: Game, stopped: Callable[[], bool] = lambda: False, judge: Judge | None = None) -> Measure:

@@ -37,6 +37,7 @@ ROUGH = Budget("rough", first=0, most=0, target=1.0, value=100, after=200)  # th
 
 CARE = 0.02  # a loss surely below this need not be known better
 SURE = 2.0  # standard errors
+FEWEST = 4  # samples that tell how far two options are apart
 
 # What the numbers of one decision are drawn for: each purpose has numbers of its own.
 VALUE, AFTER, FAIR, COMPARE, CHECK = range(5)
@@ -174,15 +175,19 @@ class Options:
 
 
 async def compare(measure: Measure, position: Position, budget: Budget, seed: int, check_seed: int) -> Verdict:
-    """The options are sifted; the played one always stays. Then the best is held against the played one (if that is the best:
-    against the next) in samples of their own, so that it is not best by chance."""
+    """The options are sifted; the played one always stays. If another is best, the two are held against each other in samples of
+    their own, so that it is not best by chance. If the played one is, nobody asks by how much."""
     played = position.played
     ids = await measure.promising(position.record, position.legal, seed, budget.options)
     ids = ids if played in ids else [*ids, played]
     table = Options(measure, position, seed, ids)
     order = await sift(table, measure.samples(budget.first, 1), played)
     best, rival = order[0], played if order[0] != played else order[1]
-    check, gap, error = await hold_against(measure, position, budget, check_seed, best, rival, best == played)
+    if best == played:
+        await table.deepen([best, rival], FEWEST)
+        best, rival = sorted([best, rival], key=table.mean, reverse=True)
+    check = table if best == played else await hold_against(measure, position, budget, check_seed, best, rival)
+    gap, error = check.gap(best, rival)
     return Verdict(best, gap, error, values_of(measure, table, check, best, rival))
 
 
@@ -197,25 +202,23 @@ async def sift(table: Options, count: int, *keep: int) -> list[int]:
     return sorted({*order, *keep}, key=table.mean, reverse=True)
 
 
-async def hold_against(
-    measure: Measure, position: Position, budget: Budget, seed: int, best: int, rival: int, is_played: bool
-) -> tuple[Options, float, float]:
+async def hold_against(measure: Measure, position: Position, budget: Budget, seed: int, best: int, played: int) -> Options:
     """Until the difference is known well enough, or surely does not matter; what will be called a slip or a blunder had better
-    be one. If the best was played, nobody asks how much."""
-    check, most = Options(measure, position, seed, [best, rival]), measure.samples(budget.most, 8)
-    count = measure.samples(min(budget.most, 2 * budget.first), 4)
+    be one."""
+    check, most = Options(measure, position, seed, [best, played]), measure.samples(budget.most, 2 * FEWEST)
+    count = measure.samples(min(budget.most, 2 * budget.first), FEWEST)
     while True:
-        await check.deepen([best, rival], count)
-        gap, error = check.gap(best, rival)
+        await check.deepen([best, played], count)
+        gap, error = check.gap(best, played)
         enough = 4 * most if grade(gap, error) in ("slip", "blunder") else most
-        if is_played or error <= budget.target or count >= enough or abs(gap) + SURE * error < CARE:
-            return check, gap, error
+        if error <= budget.target or count >= enough or abs(gap) + SURE * error < CARE:
+            return check
         count = min(2 * count, enough)
 
 
 def values_of(measure: Measure, table: Options, check: Options, best: int, rival: int) -> list[OptionValue]:
-    """All that were compared, the best first; it and its rival by the samples in which they were held against each other, so
-    that their difference is the gap."""
+    """All that were compared, the best first; it and its rival by the samples in which they were last held against each other,
+    so that their difference is the gap."""
     spread, own = table.spread(), check.spread()
     found = []
     for id in table.chances:

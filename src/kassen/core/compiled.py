@@ -11,6 +11,7 @@ import hashlib
 import operator
 import threading
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import numba
@@ -137,11 +138,14 @@ _taken = 0
 _preparing = threading.Lock()  # bots compile in threads of their own
 
 
+type_of = cache(from_dtype)  # it looks at every field, and bots with few simulations ask for every decision
+
+
 def prepare(rules: Rules) -> None:
     """Make the rules of a game known to the compiler."""
     global _taken
     with _preparing:
-        record = from_dtype(rules.record.dtype)
+        record = type_of(rules.record.dtype)
         if _games.get(record) is not rules:
             check_marks(rules)
             _games[record] = rules
