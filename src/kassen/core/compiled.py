@@ -24,7 +24,7 @@ FOLDER = str(cache_folder())
 numba.config.CACHE_DIR = FOLDER  # before the first njit
 
 from numba import types  # noqa: E402
-from numba.core.codegen import JITCPUCodegen  # noqa: E402
+from numba.core.codegen import JITCPUCodegen, get_host_cpu_features  # noqa: E402
 from numba.core.imputils import lower_constant  # noqa: E402
 from numba.core.registry import cpu_target  # noqa: E402
 from numba.cpython.unsafe.numbers import trailing_zeros  # noqa: E402
@@ -41,6 +41,11 @@ from kassen.core.phases import MOVED_ON, ladders  # noqa: E402
 from kassen.core.phases import legal as legal  # noqa: E402
 from kassen.core.pipeline import RuleCompiler, entry_for_rows, entry_with_phases, part  # noqa: E402
 from kassen.core.pipeline import entry as entry  # noqa: E402
+
+if numba.config.CPU_FEATURES is None:
+    # AMD's SSE4a has no form that goes with AVX: some processors take 0.1 us for each change between the two, and a compiler that
+    # may use it does so in the middle of rows (Moegahara's vector took four times as long).
+    numba.config.CPU_FEATURES = get_host_cpu_features().replace("+sse4a", "-sse4a")
 
 RULE = {"pipeline_class": RuleCompiler}
 callable_inside = register_jitable(**RULE)  # a function that compiled code may call
