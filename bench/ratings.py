@@ -1,8 +1,9 @@
-"""python -m bench.ratings [--players 2,3,4] [--deals N,N,N] [--show] [GAME ...]: how strong every bot is in a game, on one scale.
+"""python -m bench.ratings [--players 2,3,4] [--deals N,N,N] [--out FOLDER] [--show] [GAME ...]: all bots on one scale.
 
 A tournament of games with several numbers of players (arena/scale.py), so many deals with each; on every deal all who sit there
-change seats. Writes src/kassen/bots/data/strength.json, game by game, which the lobby and `kassen rate` read. `--show` plays
-nothing and prints it as the table of docs/bots.md.
+change seats. Writes src/kassen/bots/data/strength.json, game by game, which the lobby and `kassen rate` read. With `--out` every
+game is kept as soon as it is played: the same command goes on where it was stopped, and one with more deals plays only those.
+`--show` plays nothing and prints it as the table of docs/bots.md.
 """
 
 from __future__ import annotations
@@ -10,31 +11,39 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from bench.strength import commit
 from kassen.arena.crew import play_on_cores
+from kassen.arena.journal import Journal
 from kassen.arena.match import Played
-from kassen.arena.plan import setting_of
-from kassen.arena.scale import FIELD, fixtures, rated
+from kassen.arena.plan import Plan, setting_of
+from kassen.arena.scale import FIELD, fixtures, held, rated
 from kassen.core import Game, all_rules, rules
 
 FILE = Path(__file__).parents[1] / "src/kassen/bots/data/strength.json"
 
 
-def measure(game: str, deals: dict[int, int], seed: int, processes: int, sources: str) -> dict[str, Any]:
+def play(table: Game, deals: int, seed: int, processes: int, out: Path | None) -> list[Played]:
+    """The games of so many deals, in the order of their numbers; those that are kept in `out` are not played again."""
+    asked = fixtures(table, deals, seed)
+    plan = Plan(setting_of(table), tuple(map(held, FIELD)), seed, 0)  # no number of games: a deal is the same however many follow
+    kept = out / f"{table.id}-{table.players}.sqlite" if out else Path(":memory:")
+    with closing(Journal(kept, plan, Played)) as journal:
+        missing = [each for each in asked if each.number not in journal.numbers()]
+        for done, each in enumerate(play_on_cores(plan.setting, iter(missing), processes), len(asked) - len(missing) + 1):
+            journal.add(each, 0.0)
+            print(f"\r{table.id} {table.players}p: {done} of {len(asked)} games ", end="", file=sys.stderr, flush=True)
+        print("", file=sys.stderr)
+        return [each for each in journal.games() if each.number < len(asked)]
+
+
+def measure(game: str, deals: dict[int, int], seed: int, processes: int, sources: str, out: Path | None) -> dict[str, Any]:
     tables = [Game(rules(game), players) for players in deals if players in rules(game).players]
-    asked = {table: fixtures(table, deals[table.players], seed) for table in tables}
-    total = sum(map(len, asked.values()))
-    played: dict[Game, list[Played]] = {table: [] for table in tables}
-    for table in tables:
-        for each in play_on_cores(setting_of(table), iter(asked[table]), processes):
-            played[table].append(each)
-            done = sum(map(len, played.values()))
-            print(f"\r{game}: {done} of {total} games ", end="", file=sys.stderr, flush=True)
-        played[table].sort(key=lambda each: each.number)
-    print("", file=sys.stderr)
+    played = {table: play(table, deals[table.players], seed, processes, out) for table in tables}
+    total = sum(map(len, played.values()))
     bots = {
         name: {"rating": round(one.value), "low": round(one.low), "high": round(one.high)} for name, one in rated(played).items()
     }
@@ -71,6 +80,7 @@ def main() -> None:
     parser.add_argument("--deals", type=numbers, default=[90, 30, 30], help="with each number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="keep played games in this folder, and go on from those kept there")
     parser.add_argument("--show", action="store_true")
     given = parser.parse_args()
     if given.show:
@@ -78,7 +88,7 @@ def main() -> None:
         return
     deals, sources = dict(zip(given.players, given.deals, strict=True)), commit()  # before the first game's ratings change them
     for game in given.game or [each.id for each in all_rules()]:
-        write(game, "ratings", measure(game, deals, given.seed, given.processes, sources))
+        write(game, "ratings", measure(game, deals, given.seed, given.processes, sources, given.out))
 
 
 if __name__ == "__main__":

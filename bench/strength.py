@@ -1,4 +1,4 @@
-"""python -m bench.strength [--games N] [--json] [GAME ...]: how strong the bots are, two players or two teams, level by level.
+"""python -m bench.strength [--games N] [--rows ROW,ROW] [--json] [GAME ...]: the levels against each other, two players or teams.
 
 Every row is an arena of its own: it ends as soon as its interval lies within five points of its middle, or after N games. All
 bots stop by simulations, so that the same games are played on any machine; the strongest level, which is bounded by time alone,
@@ -11,7 +11,7 @@ import argparse
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 
@@ -43,6 +43,11 @@ class Pairing:
     rival: str
     wanted: float
 
+    @property
+    def row(self) -> str:
+        """Who meets whom, without their limits: `shogun-daimyo`."""
+        return "-".join(bot.partition(":")[0] for bot in (self.bot, self.rival))
+
 
 def bounded(level: str) -> str:
     return f"{level}:sims={LEVELS[level].sims or BOUND}"
@@ -58,6 +63,14 @@ def pairings(game: str) -> Iterator[Pairing]:
         yield Pairing(game, bounded(levels[-2]), f"greedy:by={name}", SENSE)
     # How much is left to gain by thinking: ten times as long.
     yield Pairing(game, f"search:sims={BOUND}", f"search:sims={BOUND // 10}", 0.0)
+
+
+def chosen(games: Iterable[str], rows: Sequence[str]) -> list[Pairing]:
+    """The rows to be measured, all if none is named."""
+    found = [pairing for game in games for pairing in pairings(game)]
+    if missing := set(rows) - {pairing.row for pairing in found}:
+        raise ValueError(f"no row {', '.join(sorted(missing))}; there are {', '.join(dict.fromkeys(each.row for each in found))}")
+    return [pairing for pairing in found if not rows or pairing.row in rows]
 
 
 def measure(pairing: Pairing, seed: int, most: int) -> Estimate:
@@ -86,11 +99,12 @@ def main() -> None:
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rows", type=lambda text: text.split(","), default=[], help="only these, such as shogun-daimyo")
     parser.add_argument("--json", action="store_true", help="a line of JSON for every row, as soon as it is known")
     given = parser.parse_args()
     names = given.game or [each.id for each in all_rules() if 2 in each.players]
     table = Table("game", "bot", "rival", "ahead (95 %)", "games", "wanted")
-    for pairing in [pairing for name in names for pairing in pairings(name)]:
+    for pairing in chosen(names, given.rows):
         found = measure(pairing, given.seed, given.games)
         if given.json:
             print(json.dumps({"commit": commit(), "seed": given.seed, **asdict(pairing), **asdict(found)}), flush=True)

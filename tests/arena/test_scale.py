@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import bench.ratings
 import kassen
 from kassen.arena.match import Played
 from kassen.arena.plan import Fixture, Setting
@@ -54,6 +55,22 @@ def test_everybody_of_a_line_up_sits_everywhere_on_one_deal() -> None:
     for block in zip(*[iter(fixtures(kassen.game("nobunaga", players=3), 5, 1))] * 3, strict=True):
         assert len({one.seed for one in block}) == 1
         assert all(len(set(seat)) == 3 for seat in zip(*(one.bots for one in block), strict=True))
+
+
+def test_a_tournament_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = list[int]()
+
+    def play(setting: Setting, asked: Iterator[Fixture], processes: int) -> Iterator[Played]:
+        for one in asked:
+            played.append(one.number)
+            yield decided(one, TRUE)
+
+    monkeypatch.setattr(bench.ratings, "play_on_cores", play)
+    game = kassen.game("nobunaga", players=2)
+    some = bench.ratings.play(game, 3, 1, 1, tmp_path)
+    more = bench.ratings.play(game, 5, 1, 1, tmp_path)
+    assert played == list(range(10)), "none twice"
+    assert more[:6] == some == bench.ratings.play(game, 3, 1, 1, None)
 
 
 # ── a stranger ──

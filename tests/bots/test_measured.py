@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench.ratings import shown
+from bench.strength import chosen
 from kassen.bots import PEOPLE, strengths, styles
 from kassen.core import all_rules
 from tests.bots.test_people import PAIRS
@@ -30,3 +31,13 @@ def test_everybody_was_measured_unless_they_play_otherwise_since(game: str) -> N
 
 def test_the_docs_have_the_ratings_as_they_were_measured() -> None:
     assert shown() in DOCS.read_text("utf-8"), "python -m bench.ratings --show"
+
+
+def test_a_row_of_the_strength_table_can_be_measured_alone() -> None:
+    assert [(each.game, each.bot, each.rival) for each in chosen(["gunkimono"], ["daimyo-samurai"])] == [
+        ("gunkimono", "daimyo:sims=42", "samurai:sims=8")
+    ]
+    every = [each.row for each in chosen(["gunkimono"], [])]
+    assert len(set(every)) == len(every), "no two rows of a game have one name"
+    with pytest.raises(ValueError, match=f"no row emperor-greedy; there are {', '.join(every)}"):
+        chosen(["gunkimono"], ["emperor-greedy"])
