@@ -20,6 +20,7 @@ class Packed:
     """A record as machine code has it; its numbers are read and written as those of a plain one."""
 
     __slots__ = ("array",)
+    array: Array
 
     def __init__(self, array: Array) -> None:
         object.__setattr__(self, "array", array)
@@ -31,7 +32,7 @@ class Packed:
         self.array[name][0] = number
 
     def to_bytes(self) -> bytes:
-        return self.array.tobytes()
+        return bytes(self.array.tobytes())
 
 
 class CompiledSearcher:

@@ -203,7 +203,7 @@ def _catalogue(package: str, language: str) -> Catalogue:
 def say(rules: Rules, language: str, message: str, attribute: str = "", words: Mapping[str, Any] | None = None) -> str:
     """A step's teaching, or its attribute: what is asked, or the answer to a decision with these words."""
     messages = _catalogue(rules.package, language)
-    found = messages[message] if message in messages else None
+    found = messages.get(message)
     pattern = (found.attributes.get(attribute) if attribute else found.value) if found else None
     if pattern is None and found and not attribute:
         return ""  # a step may follow from the one before, with nothing new to teach

@@ -91,11 +91,11 @@ class Catalogue:
     def __contains__(self, message: str) -> bool:
         return message in self._entries
 
-    def __getitem__(self, message: str) -> Any:
-        """A message of Fluent's, with `value` and `attributes`."""
+    def get(self, message: str) -> Any:
+        """A message of Fluent's, with `value` and `attributes`, if it is there."""
         with self._lock:
             self._parse(message)
-        return self._bundle.get_message(message)
+        return self._bundle.get_message(message) if message in self._parsed else None
 
     def format(self, pattern: Any, words: Mapping[str, Any]) -> str:
         text, errors = self._bundle.format_pattern(pattern, dict(words))
@@ -125,10 +125,11 @@ def catalogue(package: str, language: str) -> Catalogue:
 @lru_cache(maxsize=20_000)
 def _sentence(package: str, message: str, language: str, words: tuple[tuple[str, str | float], ...] = ()) -> str:
     messages = catalogue(package, language)
-    if message not in messages or (pattern := messages[message].value) is None:
+    found = messages.get(message)
+    if found is None or found.value is None:
         raise KeyError(f"{package} has no text {message!r} in {language!r}")
     try:
-        return messages.format(pattern, dict(words))
+        return messages.format(found.value, dict(words))
     except KeyError as error:
         raise KeyError(f"{package}, text {message!r} in {language!r}: {error.args[0]}") from None
 
