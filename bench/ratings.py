@@ -86,6 +86,8 @@ def main() -> None:
     if given.show:
         print(shown())
         return
+    if given.out:
+        given.out.mkdir(parents=True, exist_ok=True)
     deals, sources = dict(zip(given.players, given.deals, strict=True)), commit()  # before the first game's ratings change them
     for game in given.game or [each.id for each in all_rules()]:
         write(game, "ratings", measure(game, deals, given.seed, given.processes, sources, given.out))
