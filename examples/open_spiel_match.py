@@ -4,8 +4,8 @@
     python examples/open_spiel_match.py nobunaga --rival mcts --sims 20 --games 100
 
 Two players; on every deal each sits in both seats. `ismcts` knows what its seat knows, as ours does. `mcts` looks into hands and
-piles, which OpenSpiel's states hold, though not into the future. Time is processor time on one core; OpenSpiel's bots count
-simulations, so theirs are set from decision to decision until both have spent as much.
+piles, which OpenSpiel's states hold, though not into dice to come; with `--piles drawn` it sees no piles either. Time is processor
+time on one core; OpenSpiel's bots count simulations, so theirs are set from decision to decision until both have spent as much.
 
 Theirs play out at random in machine code (kassen.envs.rollouts), `--rollouts` games for each simulation, which is many times as
 quick as OpenSpiel's own evaluator; `--evaluator python` is that one. `--times 10` gives ours ten times as much as theirs: if it
@@ -128,6 +128,9 @@ def main(arguments: list[str] | None = None) -> float:
     parser.add_argument("--times", type=int, default=1, help="ours has so many times as much: what luck leaves to gain")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--reward", default="ahead")
+    parser.add_argument(
+        "--piles", choices=("dealt", "drawn"), default="dealt", help="drawn: not even their states hold the order"
+    )
     parser.add_argument("--exploration", type=float, default=1.0, help="OpenSpiel's uct_c; rewards are within 0 and 1")
     parser.add_argument("--evaluator", choices=EVALUATORS, default="compiled", help="who plays OpenSpiel's playouts")
     parser.add_argument("--rollouts", type=int, default=1, help="OpenSpiel's playouts for each simulation")
@@ -136,7 +139,7 @@ def main(arguments: list[str] | None = None) -> float:
     given = parser.parse_args(arguments)
     if given.seconds is None and given.sims is None:
         given.seconds = 0.1
-    game = pyspiel.load_game(f"kassen_{given.game}(players=2,reward={given.reward})")
+    game = pyspiel.load_game(f"kassen_{given.game}(players=2,reward={given.reward},piles={given.piles})")
     get_ready(kassen.game(given.game, players=2), ["search"])  # nobody's time is the compiler's
     EVALUATORS[given.evaluator](1).evaluate(game.new_initial_state())
     games = begin_or_go_on(given)

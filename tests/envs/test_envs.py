@@ -296,6 +296,33 @@ def test_a_clone_does_not_foretell_the_dice() -> None:
     assert len(seen) > 40  # of 56 rolls that can be told apart
 
 
+def test_a_pile_that_is_drawn_is_foretold_by_nobody() -> None:
+    def next_rounds(piles: str) -> set[str]:
+        """The cards laid open in the next round, in 100 games that go on from one state."""
+        state = openspiel_state(f"kassen_nobunaga(players=2,piles={piles})", 1, 8)
+        seen = set()
+        for seed in range(100):
+            twin, dice = state.clone(), random.Random(seed)
+            while twin.is_chance_node() or twin.state.view(None).round == state.state.view(None).round:
+                roll(twin, dice)
+                twin.apply_action(twin.legal_actions()[0])
+                roll(twin, dice)
+            seen.add(str(twin.state.view(None).board.middle))
+        return seen
+
+    assert len(next_rounds("dealt")) == 1
+    assert len(next_rounds("drawn")) > 10  # of 16 orders
+    with pytest.raises(ValueError, match="piles: dealt or drawn, not 'seen'"):
+        pyspiel.load_game("kassen_nobunaga(piles=seen)")
+
+
+@pytest.mark.parametrize("id", by_day(GAMES, ["nobunaga"]))
+def test_openspiel_finds_nothing_wrong_with_piles_that_are_drawn(id: str) -> None:
+    game = pyspiel.load_game(f"kassen_{id}(piles=drawn)")
+    assert game.shuffles == (id != "provinces")  # nothing lies face down there
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
 def test_openspiel_takes_options_in_words() -> None:
     game = pyspiel.load_game("kassen_nobunaga(players=3,strict=True,reward=ahead)")
     assert game.num_players() == 3

@@ -6,11 +6,14 @@
 Every number that the rules draw is a chance node with that many equally likely outcomes, the deal included: a roll of three
 dice is one node of 216, a shuffle of ten cards nine nodes. So nothing random is decided before it happens, and a clone cannot
 foretell it. What was dealt face down is in the state, as in every game of OpenSpiel: a search that must not look there uses
-`resample_from_infostate`, which redraws all that a player cannot know (OpenSpiel's ISMCTS does).
+`resample_from_infostate`, which redraws all that a player cannot know (OpenSpiel's ISMCTS does). For one that does not, as
+OpenSpiel's MCTS, there is `piles=drawn`: cards that no player knows are shuffled anew with every decision, a chance node of
+their own, so that it sees all hands, but not what will be drawn.
 """
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 from typing import Any, NamedTuple
@@ -19,7 +22,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from kassen.core import Game, State, all_rules, rules
+from kassen.core import ALL_SEATS, Game, State, all_rules, rules
 from kassen.envs.reward import Reward
 
 LONGEST = 100_000
@@ -27,6 +30,8 @@ MOST_OUTCOMES = 1024  # of one draw: no game of ours draws from more
 MOST_POINTS = 10_000.0  # of a score, as reward
 PREFIX = "KassenGame_"  # of the class of each game
 DEAL = -1  # the decision before the first
+PILES = ("dealt", "drawn")  # whether what no player knows is settled by the deal, or anew with every decision
+ORDERS = 16  # in which it may lie then: few, so that a search meets an outcome more than once
 
 
 def load(id: str, players: int | None = None, **options: object) -> Any:
@@ -63,6 +68,7 @@ def register(id: str) -> type[_SpielGame]:
             "players": game_rules.players[0],
             "reward": "win",
             "zero_sum": False,
+            "piles": PILES[0],
             **{option.name: option.default for option in game_rules.options},
         },
     )
@@ -85,9 +91,12 @@ class _SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, id: str, kind: Any, parameters: dict[str, Any]) -> None:
         chosen = dict(parameters)
         players, kind_of_reward = chosen.pop("players", None), chosen.pop("reward", "win")
-        zero_sum = chosen.pop("zero_sum", False)
+        zero_sum, piles = chosen.pop("zero_sum", False), chosen.pop("piles", PILES[0])
+        if piles not in PILES:
+            raise ValueError(f"piles: {' or '.join(PILES)}, not {str(piles)[:40]!r}")
         self.bound = Game(rules(id), players, chosen)
         self.reward = Reward(self.bound, kind_of_reward, zero_sum)
+        self.shuffles = piles == "drawn" and self.bound.rules.hidden
         lowest, highest = self.reward.bounds
         information = pyspiel.GameInfo(
             num_distinct_actions=self.bound.move_count,
@@ -158,9 +167,15 @@ class Moment(NamedTuple):
 
         if self.state is None:
             return self.game.bound.steered(chance)
-        state = self.state.steered(chance)
+        before = self.shuffled(chance(ORDERS)) if self.game.shuffles else self.state
+        state = before.steered(chance)
         state.play(self.decision)
         return state
+
+    def shuffled(self, order: int) -> State:
+        """What no player knows in another order, which depends on how it lay: over whole games none is likelier than another."""
+        assert self.state is not None
+        return self.state.resample(ALL_SEATS, zlib.crc32(self.state.to_bytes(), order))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
