@@ -4,7 +4,7 @@
     python examples/open_spiel_match.py nobunaga --rival mcts --sims 20 --games 100
 
 Two players; on every deal each sits in both seats. `ismcts` knows what its seat knows, as ours does. `mcts` looks into hands and
-piles, which OpenSpiel's states hold, though not into dice to come; with `--piles drawn` it sees no piles either. Time is processor
+piles, which OpenSpiel's states hold, though not into dice to come; with `--piles drawn` it sees no piles. Time is processor
 time on one core; OpenSpiel's bots count simulations, so theirs are set from decision to decision until both have spent as much.
 
 Theirs play out at random in machine code (kassen.envs.rollouts), `--rollouts` games for each simulation, which is many times as
