@@ -157,7 +157,7 @@ class Measure:
         share_win(results, self.team, self.game.players, out)
         return out
 
-    # ── chance ──
+    # ── luck ──
 
     async def after(self, s: Any, choice: int, seed: int, count: int) -> list[Chances]:
         """Samples after a decision, everything that no seat knew drawn again for each: what all seats together had to expect.

@@ -84,7 +84,7 @@ WIN, AHEAD, MARGIN = 0.6, 0.3, 0.1
 def reward(results: Any, team: Any, players: int, out: Any) -> None:
     """From scores and ranks (as `result` writes them) to one number per seat, 0 to 1. Allies get the same number."""
     for seat in range(players):
-        winners = 0  # seats on rank 1; a win shared by rivals counts in parts
+        winners = 0  # seats on rank 1; sides that win together share the win
         allies = 0
         rivals = 0
         ahead = 0.0

@@ -111,7 +111,7 @@ def legal(s: Any, out: Any) -> int:
     return _programs[type(s)].legal(s, out)
 
 
-# ── the same as source for the compiler ──
+# ── the same, as source code for the compiler ──
 
 # `apply` is one function, so that the compiler sees which phase each phase leads to.
 MACHINE = """\

@@ -175,7 +175,7 @@ class State:
     # ── what is seen ──
 
     def view(self, seat: int | None = None, moves: bool = True) -> View[Any, Any]:
-        """All that a seat may see (None: a spectator), with its legal decisions when it is to decide (if `moves`)."""
+        """All that a seat may see (None: a spectator), with its legal decisions if it is to decide and `moves` is true."""
         return Views(self).of(seat, moves)
 
     def views(self) -> Views:
