@@ -1,7 +1,7 @@
 """Kassen: four tabletop games of the Sengoku age, for players, researchers and designers.
 
-This is the face for those who use games (those who write one: `kassen.author`). A game is bound to players and options, started,
-and played decision by decision:
+This is the API for using games; to write one, see `kassen.author`. Bind a game to a number of players and options, start it, and
+play it decision by decision:
 
 >>> import kassen
 >>> kassen.games()
@@ -13,19 +13,19 @@ and played decision by decision:
 >>> len(state.scores)
 3
 
-A log is the whole game, and opens it again anywhere:
+A log is the whole game; replaying it gives the same state anywhere:
 
 >>> kassen.replay(kassen.Log.from_json(state.log.to_json())) == state
 True
 
-Bots see what a person in their seat would see, and nothing else:
+Bots see exactly what a person in their seat would see:
 
 >>> bot = kassen.bots.make_bot("random", seed=1)
 >>> state = game.start(seed=7)
 >>> bot.choose(kassen.bots.Knowledge(state)) in state.legal()
 True
 
-Thousands of games at once: `game.batch(4096)`. Bots against each other: `kassen.arena.compete` (needs kassen[research]).
+`game.batch(4096)` steps thousands of games at once; `kassen.arena.compete` plays bots against each other (with kassen[research]).
 """
 
 from importlib import import_module
@@ -37,7 +37,7 @@ from kassen.core import Batch, Event, Game, IllegalMove, Log, Move, State, game,
 __version__ = "0.1.0"
 __all__ = ["Batch", "Event", "Game", "IllegalMove", "Log", "Move", "State", "game", "games", "replay"]
 
-ROOMS = ("arena", "author", "bots", "conformance", "envs")  # loaded when first named: they cost time
+ROOMS = ("arena", "author", "bots", "conformance", "envs")  # imported on first use, because they are slow to load
 
 
 def __getattr__(name: str) -> Any:

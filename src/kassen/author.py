@@ -1,11 +1,11 @@
-"""The face for those who write a game: everything a game's package needs, and nothing of how games are run.
+"""The API for writing a game: everything a game's package imports, and nothing about how games are run.
 
-CONTRIBUTING.md ("Add a game") says how the parts fit together; examples/bluff is a whole game made of them.
+CONTRIBUTING.md ("Add a game") explains how the parts fit together; examples/bluff is a complete game built from them.
 
 - the record: `Record`, its fields `int8` ... `int64`, their types `Row`, `Grid`, `Cube`
 - rules: `@rule`, `constant`, chance (`draw`, `shuffle`), events (`tell`, to `EVERYBODY`, `only(seat)`, `all_but(seat)`), seats
 - the contract: `Rules`, `Phase`, `Option`, `Effect`, `Advice` (and its learned `Policy`), `Facts`
-- around them: data files, positions, words, a `Drawing` of the board
+- helpers: data files, positions, texts, a `Drawing` of the board
 
 >>> from kassen.author import Record, Row, draw, int8, rule
 >>> class DiceRecord(Record):

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 __all__ = ["BUDGETS", "GRADES", "Analysis", "Budget", "OptionValue", "Row", "Summary", "analyse", "digest", "refine"]
 
-# Looking takes a while to load; what was found is read without it.
+# The modules that look are slow to import, and reading what was found does not need them.
 WORK = {"BUDGETS": "decision", "Budget": "decision", "analyse": "looking", "digest": "looking", "refine": "looking"}
 
 
@@ -22,5 +22,5 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """So that `help` shows what is loaded only when it is asked for."""
+    """So that `help` also lists what is imported on first use."""
     return __all__

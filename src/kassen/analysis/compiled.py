@@ -1,4 +1,4 @@
-"""Machine code as a searcher. Importing this module loads the compiler."""
+"""A searcher that runs compiled. Importing this module loads the compiler."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kassen.core.compiled import resample_one, step
 
 
 class Packed:
-    """A record as machine code has it; its numbers are read and written as those of a plain one."""
+    """A packed record whose numbers are read and written like a plain record's."""
 
     __slots__ = ("array",)
     array: Array
@@ -36,16 +36,16 @@ class Packed:
 
 
 class CompiledSearcher:
-    """One thread's room to simulate in."""
+    """Simulates in machine code, for one thread: its trees and buffers are used again and again."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._trees: dict[int, Tree] = {}  # by how many nodes there are
+        self._trees: dict[int, Tree] = {}  # by number of nodes
         self._one_ply = OnePly(game)
         self._ids = np.zeros(game.most_legal, np.int32)
 
     def _record(self, guess: bytes) -> Array:
-        """One that could be written on: to the compiler one that could not is another kind, and all would be compiled twice."""
+        """A writable array. A read-only one has another type in Numba, and everything would be compiled twice."""
         return np.frombuffer(bytearray(guess), self._game.rules.record.dtype)
 
     def _tree(self, nodes: int) -> Tree:
@@ -83,7 +83,7 @@ class CompiledSearcher:
         resample_one(other.array, 0, knower)
         if decision is not None:
             step(other.array, 0, decision, self._ids)
-        # Nobody simulates what is over: who won is asked of the plain rules.
+        # A finished game is not simulated: the plain rules say who won.
         return other if other.seat != NOBODY else self._game.rules.record.unpack(other.array[0])
 
 

@@ -1,4 +1,4 @@
-"""One decision looked at: what it was worth, what would have been better, and what chance made of it."""
+"""Looking back at one decision: what it was worth, what would have been better, and what chance made of it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class Budget:
     """How much is simulated for one decision; the more, the smaller the errors."""
 
     name: str
-    first: int  # simulations for each option that deserves a closer look
-    most: int  # ... and for the best and the played one, unless it is clear before
-    target: float  # the standard error of a loss at which it is
-    value: int  # simulations for a chance before a decision, before and after it
-    after: int  # ... and after it, all that chance may bring
-    options: int = 12  # that deserve a closer look
+    first: int  # simulations for each option that gets a closer look, to begin with
+    most: int  # ... and at most, for comparing the best option with the played one
+    target: float  # the standard error of a loss at which that comparison stops
+    value: int  # simulations for the chances before a decision; `fair` or `met` begin with as many
+    after: int  # ... and after it, over all that chance may bring
+    options: int = 12  # how many get a closer look
 
 
 BUDGETS = {
@@ -35,19 +35,19 @@ BUDGETS = {
 }
 ROUGH = Budget("rough", first=0, most=0, target=1.0, value=100, after=200)  # the first picture: no option is compared
 
-CARE = 0.02  # a loss surely below this need not be known better
-SURE = 2.0  # standard errors
-FEWEST = 4  # samples that tell how far two options are apart
+CARE = 0.02  # a loss that is surely below this is not measured more precisely
+SURE = 2.0  # "surely", in standard errors
+FEWEST = 4  # the fewest samples for comparing two options
 
-# What the numbers of one decision are drawn for: each purpose has numbers of its own.
+# What random numbers are drawn for, at one decision: each purpose has its own.
 VALUE, AFTER, FAIR, COMPARE, CHECK = range(5)
 
 
 class Position(NamedTuple):
-    """A decision as it was asked."""
+    """A decision of the game, and the state it was made in."""
 
     ply: int
-    record: Any  # a plain one, which nobody changes
+    record: Any  # a plain record, or in `look` the searcher's form of it; never changed
     seat: int
     phase: str
     legal: list[int]
@@ -55,18 +55,18 @@ class Position(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What was measured of one decision; `assemble` makes rows of all of them."""
+    """What was measured of one decision; `row_of` makes a row of it."""
 
     position: Position
     before: Chances
-    after: Chances | None  # None: nothing was left to chance, so what followed had to follow
-    fair: Chances | None  # None: it is what the decision changed, less what it met
-    met: Chances | None  # None: what the decision changed, less what is fair; if that is None, too, nothing is hidden
+    after: Chances | None  # None: nothing was left to chance, so these are the chances in the state that followed
+    fair: Chances | None  # None: the whole change minus `met`
+    met: Chances | None  # None: the whole change minus `fair`; if both are None, nothing was hidden and all of it is fair
     verdict: Verdict | None
 
 
 class Verdict(NamedTuple):
-    """The options compared, by what the seat knew."""
+    """The options compared, given what the seat knew."""
 
     best: int
     gap: float
@@ -97,7 +97,7 @@ async def look(measure: Measure, position: Position, budget: Budget, seed: int) 
 
 
 async def fair_change(measure: Measure, position: Position, budget: Budget, seed: int) -> Chances:
-    """What the decision changed by what its seat knew: in the mean over all tables that it had to hold possible."""
+    """What the decision changed, given what its seat knew: the mean over all states that the seat had to consider possible."""
 
     async def draw(first: int, last: int) -> list[Chances]:
         return await measure.changes(position.record, position.seat, position.played, seed, first, last)
@@ -106,8 +106,8 @@ async def fair_change(measure: Measure, position: Position, budget: Budget, seed
 
 
 async def met_change(measure: Measure, position: Position, budget: Budget, seed: int) -> Chances:
-    """What the decision changed at the true table, less what it changed by what its seat knew, both by another judge than that
-    of the chances: it may see less, but whatever it sees has mean 0."""
+    """What the decision changed in the true state, minus what it changed given what its seat knew. Both are measured by another
+    judge than the chances; it may see less, but what it sees has mean 0."""
 
     async def draw(first: int, last: int) -> list[Chances]:
         true, fair = [
@@ -119,12 +119,12 @@ async def met_change(measure: Measure, position: Position, budget: Budget, seed:
     return await surely(draw, measure, position, budget)
 
 
-Draw = Callable[[int, int], Awaitable[list[Chances]]]  # the samples from one number to another
+Draw = Callable[[int, int], Awaitable[list[Chances]]]  # (first, last): the samples first..last-1
 
 
 async def surely(draw: Draw, measure: Measure, position: Position, budget: Budget) -> Chances:
-    """The mean of as many samples as it takes: these errors do not cancel in a ledger as those of chances do, where one
-    decision's end is the next one's beginning."""
+    """The mean over as many samples as it takes for a small error. In a ledger these errors add up; those of chances cancel,
+    because the chances after one decision are also those before the next."""
     most = measure.samples(8 * budget.value, 8)
     changes: list[Chances] = []
     count = measure.samples(budget.value, 4)
@@ -140,14 +140,14 @@ async def surely(draw: Draw, measure: Measure, position: Position, budget: Budge
 
 
 class Options:
-    """Paired samples of some options, by what the deciding seat knows."""
+    """Paired samples of some options, given what the deciding seat knows."""
 
     def __init__(self, measure: Measure, position: Position, seed: int, ids: list[int]) -> None:
         self._measure, self._position, self._seed = measure, position, seed
         self.chances: dict[int, list[float]] = {id: [] for id in ids}
 
     async def deepen(self, ids: list[int], to: int) -> None:
-        """As many samples of each of these."""
+        """Take samples until each of these options has `to` of them."""
         for id in ids:
             have = self.chances[id]
             if len(have) < to:
@@ -163,20 +163,20 @@ class Options:
         return sorted(self.chances, key=self.mean, reverse=True)
 
     def spread(self) -> float:
-        """Of one sample, over all options that have several."""
+        """The standard deviation of one sample, pooled over all options that have several."""
         several = [values for values in self.chances.values() if len(values) > 1]
         squares = fsum((len(values) - 1) * spread(values) ** 2 for values in several)
         return float((squares / max(sum(len(values) - 1 for values in several), 1)) ** 0.5)
 
     def gap(self, one: int, other: int) -> tuple[float, float]:
-        """By how much one is better than the other, and the standard error of that."""
+        """How much better one option is than the other, and the standard error of that."""
         apart = differences(self.chances[one], self.chances[other])
         return mean(apart), max(spread(apart), 0.01) / len(apart) ** 0.5
 
 
 async def compare(measure: Measure, position: Position, budget: Budget, seed: int, check_seed: int) -> Verdict:
-    """The options are sifted; the played one always stays. If another is best, the two are held against each other in samples of
-    their own, so that it is not best by chance. If the played one is, nobody asks by how much."""
+    """Sift the options; the played one always stays. If another comes out best, compare the two in fresh samples, because it may
+    have come out best by chance. If the played one is best, its exact lead does not matter."""
     played = position.played
     ids = await measure.promising(position.record, position.legal, seed, budget.options)
     ids = ids if played in ids else [*ids, played]
@@ -192,7 +192,8 @@ async def compare(measure: Measure, position: Position, budget: Budget, seed: in
 
 
 async def sift(table: Options, count: int, *keep: int) -> list[int]:
-    """Rounds in which ever fewer options get ever more samples; those to keep always stay. What is left, the best first."""
+    """Compare options in rounds: each keeps the best third, and `keep`, and doubles their samples. Returns what is left, best
+    first."""
     order = list(table.chances)
     await table.deepen(order, count)
     while len(order) > 2:
@@ -203,8 +204,8 @@ async def sift(table: Options, count: int, *keep: int) -> list[int]:
 
 
 async def hold_against(measure: Measure, position: Position, budget: Budget, seed: int, best: int, played: int) -> Options:
-    """Until the difference is known well enough, or surely does not matter; what will be called a slip or a blunder had better
-    be one."""
+    """Sample both options until their difference is known well enough, or surely does not matter. What would be graded a slip or
+    a blunder gets four times the budget, so that the grade is right."""
     check, most = Options(measure, position, seed, [best, played]), measure.samples(budget.most, 2 * FEWEST)
     count = measure.samples(min(budget.most, 2 * budget.first), FEWEST)
     while True:
@@ -217,8 +218,8 @@ async def hold_against(measure: Measure, position: Position, budget: Budget, see
 
 
 def values_of(measure: Measure, table: Options, check: Options, best: int, rival: int) -> list[OptionValue]:
-    """All that were compared, the best first; it and its rival by the samples in which they were last held against each other,
-    so that their difference is the gap."""
+    """All compared options, the best first. The values of the best and its rival come from their last direct comparison, so that
+    their difference is the gap."""
     spread, own = table.spread(), check.spread()
     found = []
     for id in table.chances:
@@ -232,7 +233,7 @@ def values_of(measure: Measure, table: Options, check: Options, best: int, rival
 
 
 def row_of(look: Look, following: Chances) -> Row:
-    """`following` are the chances before the next decision, or at the end."""
+    """`following`: the chances before the next decision, or at the end."""
     position, after = look.position, look.after or following
     change = differences(after, look.before)
     fair = look.fair or (differences(change, look.met) if look.met else change)
@@ -263,7 +264,7 @@ def row_of(look: Look, following: Chances) -> Row:
 
 
 def look_of(row: Row, position: Position, met_is_measured: bool) -> Look:
-    """The way back: what was measured, from a row. Of `fair` and `met` the other one follows from it, and from what follows."""
+    """The inverse of `row_of`. Of `fair` and `met` only one was measured; `row_of` derives the other again."""
     change = [fair + met for fair, met in zip(row.fair, row.met, strict=True)]
     after = [one + other for one, other in zip(row.before, change, strict=True)]
     verdict = Verdict(row.best, row.gap, row.error, row.options) if row.grade else None

@@ -1,4 +1,4 @@
-"""What looking back at a game finds, as values: they add up exactly, and survive JSON."""
+"""What looking back at a game finds, as values that add up exactly and survive JSON."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 
 FORMAT = 1
 
-# Every chance is a multiple of this. Sums and differences of such numbers are exact, in any order and after JSON, so that what
-# is said to add up does.
+# Every chance is a multiple of this, so that sums and differences are exact in any order, also after JSON, and every ledger
+# really adds up.
 GRAIN = 2.0**-20
 
-# By the loss less its standard error: what is below the first is best, and so on.
+# A decision gets the first grade whose limit is above its loss minus the standard error.
 GRADES = {"best": 0.02, "fine": 0.05, "slip": 0.10, "blunder": math.inf}
 
 TURNING_POINTS = 3
@@ -26,31 +26,31 @@ def grade(loss: float, error: float) -> str:
 
 
 class OptionValue(msgspec.Struct, frozen=True):
-    """An option that was looked at more than once over."""
+    """An option that got a closer look."""
 
     id: int
-    value: float  # the chance of the seat that decides, by what it knows
+    value: float  # the chance of the deciding seat, given what it knows
     error: float  # its standard error
     sims: int
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One decision. What it did to every seat's chance stands in three parts: `fair` is what it changed by what its seat could
-    know, `met` how it met what was hidden from its seat, `luck` what chance then brought."""
+    """One decision. Its effect on every seat's chance has three parts: `fair` is what it changed given what its seat could know,
+    `met` how it met what was hidden from its seat, `luck` what chance then brought."""
 
     ply: int
     seat: int
     phase: str
-    legal: int  # options there were
+    legal: int  # how many options there were
     played: int
-    before: Chances  # by what the table knew
+    before: Chances  # given what all seats knew together
     fair: Chances
     met: Chances
     luck: Chances
-    chance: bool  # had chance a part in what followed?
-    # Filled in when the options were compared, by what the seat knew; before, `grade` is empty.
+    chance: bool  # did chance play a part in what followed?
+    # Filled in once the options are compared, given what the seat knew; until then `grade` is empty.
     best: int = -1
-    gap: float = 0.0  # the best over the played one; if that is the best, over the next
+    gap: float = 0.0  # the lead of the best over the played option, or over the next best if the best was played
     loss: float = 0.0
     error: float = 0.0  # the standard error of gap and loss
     grade: str = ""
@@ -60,18 +60,18 @@ class Row(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True):
     """The ledger of one seat: start + own + given + met + luck = ended."""
 
-    start: float  # the mean over all deals: what its place at the table is worth
-    own: float  # its own decisions, beside the reference
-    given: float  # what the others' decisions brought it
+    start: float  # the mean over deals: what the seat itself is worth
+    own: float  # what its own decisions changed (`fair`)
+    given: float  # what the others' decisions changed for it (`fair`)
     met: float
     luck: float  # the deal, dice and draws
     ended: float
-    loss: float  # given away by its own decisions, all together; below 0 counts, too, or noise would add up
+    loss: float  # given away by its own decisions in total; losses measured below 0 count, too, or noise would add up
     decisions: int
     grades: dict[str, int]
 
     def shown(self) -> Summary:
-        """In whole percents that add up to the reader, too: each figure takes what the rounding of those before it left over."""
+        """Rounded to whole percents that still add up: each figure absorbs the rounding of those before it."""
         figures, total, told = {}, 0.0, 0
         for name in ("start", "own", "given", "met", "luck"):
             total += getattr(self, name)
@@ -81,12 +81,12 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
-    """A game looked back on. `check` asserts that everything adds up."""
+    """The analysis of a game. `check` asserts that everything adds up."""
 
     game: str
     players: int
     options: dict[str, bool | int | str]
-    log: str  # SHA-256 of the log it is about
+    log: str  # the SHA-256 of the game's log
     budget: str
     seed: int
     start: Chances
@@ -98,7 +98,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def done(self) -> int:
-        """Decisions whose options were compared."""
+        """How many decisions have had their options compared."""
         return sum(row.grade != "" for row in self.rows)
 
     @property
@@ -121,7 +121,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def turning_points(self, seat: int | None = None, count: int = TURNING_POINTS) -> list[Row]:
-        """The decisions that gave most away (of one seat, or of all), as far as that is certain, in the order of the game."""
+        """The decisions (of one seat, or of all) with the largest loss minus standard error, in the order of the game."""
         rows = [row for row in self.rows if seat in (None, row.seat) and row.grade not in ("", "best")]
         return sorted(sorted(rows, key=lambda row: row.error - row.loss)[:count], key=lambda row: row.ply)
 

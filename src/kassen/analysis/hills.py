@@ -1,4 +1,5 @@
-"""The chances of a whole game as hills, and under them a rail: what decisions and what chance did to one seat. Inline SVG."""
+"""A chart of a whole game as inline SVG: every side's chances as stacked hills, and below them a rail that shows what decisions
+and luck did to one seat."""
 
 from __future__ import annotations
 
@@ -9,9 +10,9 @@ from kassen.analysis.findings import Analysis, Row
 
 WIDTH, HEIGHT, LEFT, TOP, RAIL = 960, 300, 40, 8, 76
 SHOWN = 0.008  # changes below this are not drawn
-PER_POINT = 1.3  # height of a stem for each point of chance
+PER_POINT = 1.3  # height of a stem per point of chance
 
-# ◎ ○ △ ✕ ◇, drawn so that they look alike everywhere: they fit a circle of radius 10 around 0, 0.
+# ◎ ○ △ ✕ ◇, drawn so that they look the same everywhere; each fits a circle of radius 10 around (0, 0).
 SIGNS = {
     "best": '<circle r="8"/><circle r="3.5"/>',
     "fine": '<circle r="7"/>',
@@ -35,7 +36,7 @@ def sign(name: str, word: str) -> str:
 
 
 def sides(teams: Sequence[int], own: int) -> list[int]:
-    """A seat of each side, from below: one's own first."""
+    """One seat of each side, from the bottom up, beginning with the side of `own`."""
     firsts = [seat for seat in range(len(teams)) if teams.index(teams[seat]) == seat]
     first = teams.index(teams[own])
     return [first, *(seat for seat in firsts if seat != first)]
@@ -96,7 +97,7 @@ def layer(seat: int, high: Points, low: Points) -> str:
 
 
 def stem_pair(row: Row, own: int, x: float, middle: float) -> str:
-    """A solid stem for the decision in its seat's ink, a dotted one for the luck that followed."""
+    """A solid stem in the seat's color for the decision, a dotted one for the luck that followed."""
     decided, luck = row.fair[own] + row.met[own], row.luck[own]
     drawn = ""
     if abs(decided) >= SHOWN or row.grade in ("slip", "blunder"):

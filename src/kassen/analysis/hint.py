@@ -1,8 +1,8 @@
-"""A hint with a reason: the two best options, what chance to win each has by the judge of looking back, and what differs between
-them.
+"""A hint with a reason: the two best options, each with its chance to win by the judge that looking back uses, and what sets them
+apart.
 
-It follows from what the seat knows and from nothing else: the same position gives the same hint. Where the machine code of a
-game is not ready yet, a shallower look is taken, and fewer simulations are named.
+A hint depends only on what the seat knows: the same position gives the same hint. While a game's machine code is not ready, the
+look is shallower, and the estimates say so by fewer simulations.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from kassen.bots.compiling import is_ready
 from kassen.bots.greedy import GUESSES, PATIENCE, plain_survey
 from kassen.core import Effect, State
 
-SIMULATIONS = 2_000  # for both candidates together; what is less promising gets fewer
-CANDIDATES = 2  # not the best alone: the difference teaches
+SIMULATIONS = 2_000  # for both candidates together; less promising options get fewer
+CANDIDATES = 2  # more than the best alone, because the difference teaches
 
 
 class Estimate(Struct, frozen=True):
-    """An option, its estimated chance to win, the standard error of that, and from how many simulations it comes."""
+    """An option and its estimated chance to win, with the standard error and the number of simulations behind it."""
 
     id: int
     chance: float
@@ -34,7 +34,7 @@ class Estimate(Struct, frozen=True):
 
 
 def estimates(known: Knowledge, sims: int = SIMULATIONS, wait: float | None = None) -> list[Estimate]:
-    """The candidates among the legal options, the best first. `wait`: seconds for the compiler; None: as long as it takes."""
+    """The candidates, best first. `wait`: how many seconds to wait for the compiler; None: as long as it takes."""
     if not all(is_ready(known.game, part, wait) for part in PARTS):
         return _surveyed(known)
     from kassen.analysis.compiled import compiled_measure
@@ -43,7 +43,7 @@ def estimates(known: Knowledge, sims: int = SIMULATIONS, wait: float | None = No
 
 
 async def judged(measure: Measure, known: Knowledge, sims: int = SIMULATIONS) -> list[Estimate]:
-    """As looking back compares options, by what the seat knows."""
+    """Estimates made as looking back compares options, given what the seat knows."""
     seed, legal = known.seed(), known.legal
     position = Position(0, known.guess(0).record(), known.seat, "", legal, legal[0])
     ids = await measure.promising(position.record, legal, seed, BUDGETS["normal"].options)
@@ -52,12 +52,12 @@ async def judged(measure: Measure, known: Knowledge, sims: int = SIMULATIONS) ->
     count = max(len(table.chances[id]) for id in best)
     count = max(count, measure.samples(sims // CANDIDATES, 2))
     await table.deepen(best, count)
-    error = max(table.spread(), 0.01) / math.sqrt(count)  # never 0: what was always seen may yet be otherwise
+    error = max(table.spread(), 0.01) / math.sqrt(count)  # never 0: samples that all agreed prove nothing
     return ordered([_estimate(id, table.mean(id), error, count * max(measure.sims, 1)) for id in best])
 
 
 def _surveyed(known: Knowledge) -> list[Estimate]:
-    """One decision ahead, in plain Python."""
+    """Estimates from one decision ahead, in plain Python."""
     guesses = max(1, min(GUESSES, PATIENCE // len(known.legal)))
     totals = plain_survey(known, known.seed(), lambda: False, guesses=guesses)
     found = []
@@ -81,6 +81,6 @@ class Choice(Protocol):
 
 
 def differences(state: State, options: Sequence[Choice]) -> list[list[Effect]]:
-    """For each option what it brings that the others do not: why it is another choice."""
+    """For each option the effects that no other option has: what sets it apart."""
     brings = [state.effects(option.id) for option in options]
     return [[effect for effect in own if not any(effect in other for other in brings if other is not own)] for own in brings]

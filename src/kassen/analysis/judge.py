@@ -1,10 +1,10 @@
-"""Chances to win, measured as the game's advice says they are measured best (core/advice.py, `Judge`).
+"""Chances to win, measured as the game's advice says is best (core/advice.py, `Judge`).
 
-A *sample* is one measurement: a quick game to the end, or one search. Samples of the same number in two places have the same
-guess and the same chance as far as they go, so that differences are surer than what they are between.
+A *sample* is one measurement: a playout, or one search. Samples with the same number use the same guess and the same chance as
+far as possible, so the difference between two options is known better than the chance of either.
 
-Simulations are a searcher's: machine code (compiled.py), or a kernel in a page's workers (kassen.tab). All else is plain Python
-whose sums are exact, so that both find the same figures to the last bit."""
+A searcher does the simulations: machine code (compiled.py), or a kernel in the workers of a page (kassen.tab). Everything else is
+plain Python with exact sums, so that both find the same figures to the last bit."""
 
 from __future__ import annotations
 
@@ -21,52 +21,52 @@ from kassen.core.chance import deal_chance, split_mix
 
 Answer = TypeVar("Answer")
 
-LOOKS = 6  # guesses in which every option is looked at once
-SURE_TRIES = 6  # tables drawn to tell whether chance had a part
-BLOCK = 200  # quick games between two questions whether to stop
-TWIG = 10  # nodes of a tree that is asked for the advice alone
+LOOKS = 6  # guesses in which every option is looked at one decision ahead
+SURE_TRIES = 6  # states drawn to tell whether anything unknown matters
+BLOCK = 200  # playouts between two checks whether to stop
+TWIG = 10  # nodes of a tree that only serves to read the advice's weights
 
 
 class Stopped(Exception):
-    """Nobody wants to know any more."""
+    """The result is no longer wanted."""
 
 
 class Simulations(NamedTuple):
-    """What is simulated, one after the other."""
+    """A series of simulations."""
 
     guess: bytes  # a packed record (`Record.to_bytes`) that looks to `knower` like the true one
     seat: int
     knower: int
     seed: int
     sims: int
-    nodes: int  # room in the tree; with room for one they are quick games
-    cut: int | None  # they end after so many decisions
-    first: int  # the number of the first one
-    option: int | None  # all of them after this decision
+    nodes: int  # the capacity of the tree; with 1 there is no tree, and the simulations are playouts
+    cut: int | None  # decisions beyond the tree after which a simulation is evaluated; None: it goes to the end
+    first: int  # the number of the first simulation
+    option: int | None  # a decision that all of them begin with
 
 
 class Searcher(Protocol):
-    """Who simulates."""
+    """Does the simulations."""
 
     async def wins(self, wanted: Simulations) -> Sequence[float]:
-        """The win share of every seat in each simulation, one after the other."""
+        """The win shares of all seats in each simulation, as one flat sequence."""
 
     async def look_ahead(self, guess: bytes, seat: int, seed: int, ids: Sequence[int], guesses: int) -> list[float]:
-        """The summed value to `seat` after each of the decisions, in so many guesses."""
+        """For each of these decisions, the value to `seat` after it, summed over this many guesses."""
 
     async def weights(self, guess: bytes, seat: int, seed: int) -> list[tuple[int, float]]:
-        """The options that come first into a tree, and how heavy the advice holds them."""
+        """The options that a tree tries first, with the weights that the advice gives them."""
 
     def ready(self, s: Any) -> Any:
-        """A record in the form that it draws from soonest: as `s`, with a seat and bytes."""
+        """The record in the form that this searcher redraws fastest. Like a record it has `seat` and `to_bytes`."""
 
     def redrawn(self, s: Any, knower: int, key: int, decision: int | None = None) -> Any:
-        """One that looks to `knower` like this one, all else and all chance to come by the key; a decision later, if one is
-        given."""
+        """A record that looks to `knower` like this one, with all else, future chance included, drawn by the key; one decision
+        later, if a decision is given."""
 
 
 def plainly_redrawn(game: Game, s: Any, knower: int, key: int, decision: int | None = None) -> Any:
-    """In plain Python, for searchers without machine code at hand."""
+    """`Searcher.redrawn` in plain Python, for searchers without machine code."""
     other = s.copy()
     deal_chance(other, key, 0)
     game.rules.resample(other, knower)
@@ -76,7 +76,7 @@ def plainly_redrawn(game: Game, s: Any, knower: int, key: int, decision: int | N
 
 
 def at_once(work: Coroutine[Any, Any, Answer]) -> Answer:
-    """What a searcher answers that makes nobody wait."""
+    """Run a coroutine that never has to wait, and return its result; RuntimeError if it waits after all."""
     try:
         work.send(None)
     except StopIteration as done:
@@ -86,7 +86,7 @@ def at_once(work: Coroutine[Any, Any, Answer]) -> Answer:
 
 
 class Measure:
-    """Samples, made of what a searcher simulates."""
+    """Takes samples with a searcher."""
 
     def __init__(
         self, game: Game, searcher: Searcher, stopped: Callable[[], bool] = lambda: False, judge: Judge | None = None
@@ -97,14 +97,14 @@ class Measure:
         self.cut = None if self.judge.cut is None else self.judge.cut * game.players
         self.map = self.judge.maps.get(game.players, AS_SAID)
         self.team = teams_of(game)
-        self.sides = [seat for seat in range(game.players) if self.team.index(self.team[seat]) == seat]  # a seat of each
+        self.sides = [seat for seat in range(game.players) if self.team.index(self.team[seat]) == seat]  # one seat of each side
 
     def samples(self, budget: int, fewest: int) -> int:
-        """How many samples so many simulations are."""
+        """How many samples a budget of simulations allows."""
         return max(fewest, int(budget * self.judge.enough) // max(self.sims, 1))
 
     def nearer(self) -> Measure | None:
-        """Who tells how decisions met what was hidden, if somebody else does."""
+        """The separate measure for how decisions met what was hidden, if the judge asks for one."""
         if self.judge.near is None:
             return None
         return Measure(self.game, self.searcher, self.stopped, replace(self.judge, cut=self.judge.near, near=None))
@@ -112,7 +112,7 @@ class Measure:
     # ── chances ──
 
     async def sample(self, s: Any, knower: int, seed: int, first: int, last: int, option: int | None = None) -> list[Chances]:
-        """The samples first..last-1 by what `knower` knows, the chance of every seat in each; with `option` after it."""
+        """The samples first..last-1 given what `knower` knows: every seat's chance in each, after `option` if one is given."""
         if s.seat == NOBODY:
             return [self.shares(s)] * (last - first)
         guess = bytes(s.to_bytes())
@@ -142,7 +142,8 @@ class Measure:
             raise Stopped
 
     def calibrated(self, chances: Chances) -> Chances:
-        """From what the search says to what is won. Where somebody is sure to win, somebody stays so."""
+        """Correct the search's chances by the judge's map. Those of all sides together stay at most 1, and 1 if somebody is sure
+        to win."""
         if self.map is AS_SAID:
             return chances
         mapped = [calibrated(chance, self.map) for chance in chances]
@@ -156,30 +157,31 @@ class Measure:
         share_win(results, self.team, self.game.players, out)
         return out
 
-    # ── chance ──
+    # ── luck ──
 
     async def after(self, s: Any, choice: int, seed: int, count: int) -> list[Chances]:
-        """So many samples after a decision, what nobody knew drawn anew for each: what the table had to expect. They are drawn
-        as those of the table that really followed, so the difference is luck and nothing else, whatever the judge is worth."""
+        """Samples after a decision, everything that no seat knew drawn again for each: what all seats together had to expect.
+        They are measured like the state that really followed, so the difference is luck and nothing else, however good or bad
+        the judge is."""
         if not self.sims:
             return await self.sample(s, ALL_SEATS, seed, 0, count, choice)
         return [(await self.sample(self.follow(s, choice, key), ALL_SEATS, key, 0, 1))[0] for key in keys(seed, count)]
 
     def follow(self, s: Any, choice: int, key: int) -> Any:
-        """The table one decision later, if chance had been otherwise."""
+        """A state one decision later, with what no seat knew drawn again."""
         return self.searcher.redrawn(s, ALL_SEATS, key, choice)
 
     def is_sure(self, s: Any, choice: int, seed: int) -> bool:
-        """Does the same follow whatever nobody knew? Then nothing of it is luck."""
+        """Whether the same state follows whatever it was that no seat knew. Then nothing that follows is luck."""
         return len({self._known_to_all(self.follow(s, choice, key)) for key in keys(seed, SURE_TRIES)}) == 1
 
     # ── what a seat cannot know ──
 
     async def changes(self, s: Any, knower: int, choice: int, seed: int, first: int, last: int) -> list[Chances]:
-        """By how much a decision changes the chances at tables that look to `knower` (its seat) like this one, one sample of
-        each. They are measured as at the true table, so that what differs there is how the decision met what was hidden and
-        nothing else, whatever the judge is worth: a search knows more of a table than of a guess, and sees further after a
-        decision than through it, so the one must not be taken from the other."""
+        """How much a decision changes the chances in guesses that look to `knower` like this state, one sample in each. Guesses
+        are measured like the true state, so that the difference to it is how the decision met what was hidden and nothing else,
+        however good or bad the judge is. (A search sees more when it knows all hands than when it knows one, and further after
+        a decision than through it, so results of different kinds must not be subtracted.)"""
         if not self.sims:
             chosen = await self.sample(s, knower, seed, first, last, choice)
             return list(map(differences, chosen, await self.sample(s, knower, seed, first, last)))
@@ -192,7 +194,7 @@ class Measure:
         return found
 
     def knows_all(self, s: Any, seed: int) -> bool:
-        """Does the deciding seat know all that any seat knows? Then nothing of its decision meets what was hidden."""
+        """Whether the deciding seat knows everything that any seat knows. Then its decision cannot meet anything hidden."""
         known = self._known_to_all(s)
         tables = (self.searcher.redrawn(s, s.seat, key) for key in keys(seed, SURE_TRIES))
         return all(self._known_to_all(table) == known for table in tables)
@@ -209,7 +211,8 @@ class Measure:
     # ── what deserves a closer look ──
 
     async def promising(self, s: Any, legal: Sequence[int], seed: int, most: int) -> list[int]:
-        """Every option is looked at once; so many of those that look best then, and of those that the advice holds most of."""
+        """All options if there are at most `most`; else two thirds of that number by a look one decision ahead, and one third by
+        the advice's weights."""
         if len(legal) <= most:
             return list(legal)
         values = await self.searcher.look_ahead(bytes(s.to_bytes()), s.seat, seed, legal, LOOKS)
@@ -218,7 +221,7 @@ class Measure:
         return seen + [id for id in (await self.advised(s, seed))[: most // 3] if id not in seen]
 
     async def advised(self, s: Any, seed: int) -> list[int]:
-        """The options that come first into a tree: those of most weight."""
+        """The options that a tree tries first, by descending weight."""
         found = await self.searcher.weights(bytes(s.to_bytes()), s.seat, seed)
         return [id for id, weight in sorted(found, key=lambda option: -option[1])]
 
@@ -227,7 +230,7 @@ def rows(values: Sequence[float], width: int) -> list[list[float]]:
     return [list(values[at : at + width]) for at in range(0, len(values), width)]
 
 
-# ── figures: every sum is exact, and so the same wherever it is worked out ──
+# ── statistics: every sum is exact, and so the same on every platform ──
 
 
 def mean(values: Sequence[float]) -> float:
@@ -235,12 +238,12 @@ def mean(values: Sequence[float]) -> float:
 
 
 def means(samples: Sequence[Chances]) -> Chances:
-    """Of every seat."""
+    """The mean chance of every seat."""
     return [mean(chances) for chances in zip(*samples, strict=True)]
 
 
 def spread(values: Sequence[float]) -> float:
-    """The standard deviation of one of them."""
+    """The standard deviation of one value."""
     middle = mean(values)
     return float((fsum((value - middle) ** 2 for value in values) / (len(values) - 1)) ** 0.5)
 

@@ -1,4 +1,4 @@
-"""A whole game looked back on: `analyse`, and `refine`, which shows a first picture soon and then better ones."""
+"""Looking back at a whole game: `analyse`, and `refine`, which soon yields a first picture and then better ones."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from kassen.core import ALL_SEATS, Game, Log, State, rules
 from kassen.core.batch import cores
 from kassen.core.chance import split_mix
 
-DEALS = 64  # over which the worth of a place at the table is averaged
-EVERY_S = 0.5  # a new picture, at most so often
+DEALS = 64  # deals over which the worth of a seat is averaged
+EVERY_S = 0.5  # the least time between two pictures
 
-# Numbers drawn for what is not about one decision.
+# In place of a ply, for random numbers that do not belong to one decision.
 START, END = -1, -2
 
-Progress = Callable[[int, int], None]  # decisions looked at, of how many
+Progress = Callable[[int, int], None]  # (decisions looked at, of how many)
 
 
 def budget_of(name: str) -> Budget:
@@ -53,8 +53,8 @@ def refine(
     known: Analysis | None = None,
     threads: int | None = None,
 ) -> Generator[Analysis, None, None]:
-    """Ever better pictures of a game, the first one rough, the last one complete. Closing the iterator stops at once; `known`,
-    a picture that was left at some point, is gone on from."""
+    """Yield ever better pictures of a game, the first one rough, the last one complete. Closing the iterator stops the work at
+    once. `known` is an earlier picture to continue from."""
     book = open_book(log, budget, seed)
     with ThreadCrew(book.game, threads or cores()) as crew:
         pictures = book.fill(crew, progress or (lambda done, total: None), known)
@@ -66,15 +66,15 @@ def refine(
 
 
 def open_book(log: Log, budget: str = "normal", seed: int = 0) -> Book:
-    """An empty one, to be filled by whatever crew there is."""
+    """An empty book, to be filled by a crew."""
     wanted = budget_of(budget)
     positions, end = walk(log.to_json())
     return Book(Game(rules(log.game), log.players, log.options), log, wanted, seed, positions, end)
 
 
-@lru_cache(maxsize=4)  # whoever goes on from a picture has been here before
+@lru_cache(maxsize=4)  # continuing from a picture walks through the same log again
 def walk(text: str) -> tuple[list[Position], State]:
-    """Every decision of a log as it was asked, and the state after the last; ValueError if it cannot be played."""
+    """Every decision of a log with the state it was made in, and the final state; ValueError if the log cannot be played."""
     log = Log.from_json(text)
     state, positions = Game(rules(log.game), log.players, log.options).begin(log), []
     for decision in log.decisions:
@@ -89,7 +89,7 @@ def digest(log: Log) -> str:
 
 
 class Book:
-    """What has been measured of a game so far."""
+    """Everything measured of a game so far."""
 
     def __init__(self, game: Game, log: Log, budget: Budget, seed: int, positions: list[Position], end: State) -> None:
         self.game, self.log, self.budget, self.seed = game, log, budget, seed
@@ -123,11 +123,11 @@ class Book:
         self.start, self.ended = known.start, known.ended
 
     def _fits(self, known: Analysis) -> bool:
-        """Is it the same game, looked at in the same way?"""
+        """Whether an analysis is of the same log, with the same budget and seed."""
         return (known.log, known.budget, known.seed) == (digest(self.log), self.budget.name, self.seed)
 
     def _dearest(self, positions: list[Position]) -> list[Position]:
-        """What seems to have cost its seat most is looked at first."""
+        """The positions in the order to look at them: the decisions that seem to have cost their seat most come first."""
         rows = {row.ply: row for row in self.picture().rows}
         return sorted(positions, key=lambda position: rows[position.ply].fair[position.seat])
 
@@ -135,7 +135,7 @@ class Book:
         self.looks[position.ply] = await look(measure, position, budget, self.seed)
 
     async def _frame(self, measure: Measure) -> None:
-        """Where it began and where it ended."""
+        """Measure the chances at the start and at the end."""
         count, end = measure.samples(self.budget.value, 1), self.end.record()
         if self.end.over:
             self.ended = rounded(measure.shares(end))
@@ -148,7 +148,7 @@ class Book:
             self.start = rounded(means(chances))
 
     def picture(self) -> Analysis:
-        """As far as it is known now; it adds up at every moment."""
+        """The analysis as far as it is known now; it adds up at any time."""
         looks = [self.looks[position.ply] for position in self.positions]
         chances = [*(look.before for look in looks), self.ended]
         start = self.start or chances[0]
@@ -171,14 +171,14 @@ Task = Callable[[Measure], Coroutine[Any, Any, None]]
 
 
 class Crew(Protocol):
-    """Who does the work; what they find does not depend on how many they are."""
+    """Workers. What they find does not depend on how many there are."""
 
     def work(self, tasks: list[Task]) -> AsyncIterator[None]:
-        """Do them all; a step whenever one is done, in whatever order."""
+        """Do all tasks in any order, and yield whenever one is done."""
 
 
 class ThreadCrew:
-    """A thread a core, each with room of its own to measure in."""
+    """A crew of threads, each with a `Measure` of its own."""
 
     def __init__(self, game: Game, threads: int) -> None:
         self._game, self._threads = game, threads

@@ -1,4 +1,4 @@
-"""Finding puzzles in games of bots, and finding out how hard they are."""
+"""Finding puzzles in games between bots, and measuring how hard they are."""
 
 from __future__ import annotations
 
@@ -20,39 +20,39 @@ from kassen.core import Game, State
 from kassen.core.advice import Judge
 from kassen.core.chance import split_mix
 
-AHEAD = 0.15  # of every other option, in the first look and in one of LONGER times the samples
+AHEAD = 0.15  # the lead of the best over every other option, both in the first look and with LONGER times the samples
 LONGER = 20
-SIMS = 200  # simulations of an option in the first look
-SCOUTED = (16, 8, 4, 2)  # a scout has a 16th of that, if it has doubts an 8th, and so on to half
-SCOUT = 16  # its searches are so many times smaller
-SCOUT_CUT = 12  # ... and end after so many decisions of each seat at the latest: what is far ahead shows by then, with less noise
-DOUBTS = 2.0  # standard errors
-OPTIONS = 12  # that deserve a closer look
-RIVALS = 3  # next best ones that another judge holds the best against
+SIMS = 200  # simulations per option in the first look
+SCOUTED = (16, 8, 4, 2)  # a scout gets 1/16 of SIMS, while in doubt 1/8, and so on up to 1/2
+SCOUT = 16  # its searches are smaller by this factor
+SCOUT_CUT = 12  # ... and cut after at most this many decisions of each seat: a large lead shows by then, and with less noise
+DOUBTS = 2.0  # in standard errors
+OPTIONS = 12  # how many get a closer look
+RIVALS = 3  # the next best options, which a second judge compares with the best
 DECIDED = 0.97  # a chance above which there is nothing left to find
-FEWEST = 3  # options
-TRIES = 20  # of each level
+FEWEST = 3  # legal options
+TRIES = 20  # for each level
 
-MOST = 1500  # simulations of a level that time alone bounds
+MOST = 1500  # simulations for a level that is limited by time only
 
-# Simulations, so that a level is the same everywhere.
+# Levels limited by simulations, so that they are the same on every machine.
 LEVELS = {name: level.sims or MOST for name, level in levels.LEVELS.items()}
 
 Kind = tuple[object, ...]
 
 
 def others(judge: Judge) -> list[Judge]:
-    """Judges that see otherwise than the game's own. Beside short searches: one that goes on and on, and so sees further, and
-    searches to the end, where one decision may hardly be seen any more; beside quick games, searches to the end; beside
-    those, quick games."""
+    """Judges that see differently from the game's own. Beside searches with a cut: one long search, which sees further, and
+    searches to the end, where one decision may hardly show any more. Beside playouts: searches to the end. Beside searches to
+    the end: playouts."""
     if judge.cut is not None:
         return [replace(judge, sims=LONGER * SIMS), Judge()]
     return [Judge(sims=0) if judge.sims else Judge()]
 
 
 class Miner:
-    """A funnel: every look at a decision costs several times as much as the one before, and is taken only at what that left.
-    `passed` counts what each of them left."""
+    """A funnel: every test of a decision costs several times as much as the one before, and is made only of what that one let
+    through. `passed` counts what each test let through."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -64,7 +64,7 @@ class Miner:
         self.passed: Counter[str] = Counter()
 
     def mine(self, seed: int, kept: Sequence[Puzzle]) -> list[Puzzle]:
-        """What the game of a seed has: one puzzle at most, and of another kind than all before."""
+        """Play the game of this seed and return its puzzle: one at most, of another kind than all those kept."""
         kinds = {kind(puzzle) for puzzle in kept}
         state, bots = played(self.game, seed)
         positions = walk(state.log.to_json())[0]
@@ -75,7 +75,7 @@ class Miner:
         return []
 
     def look(self, position: Position, source: Source, kinds: Set[Kind] = frozenset()) -> Puzzle | None:
-        """The decision as a puzzle, if it is one, of none of these kinds."""
+        """The decision as a puzzle, or None if it is not one or of one of these kinds."""
         self.passed["decisions"] += 1
         if len(position.legal) < FEWEST:
             return None
@@ -114,7 +114,7 @@ class Miner:
         return (self.game.players, position.phase, *table.ranked()[:2])
 
     def _promises(self, position: Position, seed: int, ids: list[int]) -> bool:
-        """May one option be far enough ahead? As soon as that is unlikely nobody looks further: most decisions are no puzzle."""
+        """Whether one option may be far enough ahead. Gives up as soon as that is unlikely: most decisions are no puzzles."""
         table = Options(self.scout, position, seed, ids)
         for part in SCOUTED:
             count = self.scout.samples(SIMS // part, 2)
@@ -124,7 +124,7 @@ class Miner:
         return True
 
     def _longer(self, position: Position, seed: int, ids: list[int], best: int) -> Options | None:
-        """All options with LONGER times the simulations, if the best stays ahead; given up as soon as it surely does not."""
+        """All options with LONGER times the simulations; None as soon as the best is surely not far enough ahead any more."""
         table, most = Options(self.judge, position, seed, ids), self.judge.samples(LONGER * SIMS, 10)
         for count in (most // 5, most):
             at_once(table.deepen(ids, count))
@@ -135,8 +135,8 @@ class Miner:
         return table if gap >= AHEAD and table.mean(best) <= DECIDED else None
 
     def _agreed(self, position: Position, seed: int, table: Options) -> float | None:
-        """By how much the first other judge holds the best ahead of its rivals, if it surely does, and all others, too, hold it
-        ahead."""
+        """The lead of the best over its rivals by the first of the other judges; None unless that is sure, and the others see a
+        lead, too."""
         best, *rivals = table.ranked()[: 1 + RIVALS]
         found = []
         for other in self.others:
@@ -149,7 +149,7 @@ class Miner:
         return gap if gap > DOUBTS * error else None
 
     def check(self, puzzle: Puzzle, kept: Sequence[Puzzle]) -> Puzzle | None:
-        """Looked at again, by the judges as they are now; None if it is none any more, or now of the same kind as one kept."""
+        """Test a puzzle again with today's judges; None if it no longer qualifies, or is now of the same kind as one kept."""
         state = puzzle.begin(self.game.rules)
         assert state.seat is not None
         position = Position(puzzle.source.ply, state.record(), state.seat, state.phase, state.legal(), puzzle.best)
@@ -157,7 +157,7 @@ class Miner:
         return found if found and found.best == puzzle.best else None
 
     def obvious(self, position: Position, seed: int) -> int:
-        """The advice's first choice; where it weighs nothing, what looks best one decision ahead."""
+        """The advice's first choice or, if it weighs nothing, the option that looks best one decision ahead."""
         if self.game.rules.advice.weigh is not None:
             return at_once(self.judge.advised(position.record, seed))[0]
         guess = bytes(position.record.to_bytes())
@@ -165,7 +165,7 @@ class Miner:
         return position.legal[values.index(max(values))]
 
     def _redrawn(self, position: Position, seed: int) -> State | None:
-        """As its seat sees it, everything else drawn anew; None if a position cannot say what it sees."""
+        """The state as its seat sees it, with all else drawn again; None if a position cannot express what the seat sees."""
         state = self.game.unpack(position.record.pack())
         drawn = state.resample(position.seat, seed)
         loaded = self.game.load(msgspec.json.decode(msgspec.json.encode(drawn.position())), seed)
@@ -174,7 +174,7 @@ class Miner:
 
 
 def missed_by_levels(state: State, best: int) -> dict[str, float]:
-    """How often a bot of each level decides otherwise, in guesses of its own."""
+    """By level: how often its bot misses the best option; each try has a guess of its own."""
 
     def misses(level: str, sims: int, number: int) -> bool:
         bot = make_bot(level, number, sims=sims)
@@ -184,7 +184,7 @@ def missed_by_levels(state: State, best: int) -> dict[str, float]:
 
 
 def played(game: Game, seed: int) -> tuple[State, list[str]]:
-    """A game of bots of the two lowest levels, the quickest to play. Whoever plays too well leaves little to find."""
+    """A game between bots of the two lowest levels: they play fastest, and stronger bots leave little to find."""
     names = list(LEVELS)[:2]
     dice = random.Random(seed)
     bots = [dice.choice(names) for _ in range(game.players)]
@@ -196,7 +196,7 @@ def played(game: Game, seed: int) -> tuple[State, list[str]]:
 
 
 def ahead(table: Options) -> tuple[int | None, float]:
-    """The option that is far enough ahead of all others, and by how much."""
+    """The best option if it is far enough ahead of all others, else None; and its lead."""
     first, second, *_ = table.ranked()
     by = table.mean(first) - table.mean(second)
     return (first, by) if by >= AHEAD else (None, by)
@@ -216,6 +216,6 @@ def values(measure: Measure, table: Options) -> list[OptionValue]:
 
 
 def kind(puzzle: Puzzle) -> Kind:
-    """Puzzles of one kind ask the same question and have the same answer, instead of the same next best."""
+    """Two puzzles are of one kind if number of players, phase, answer and second-best option are the same."""
     head = puzzle.position
     return head["players"], head["phase"], puzzle.best, puzzle.options[1].id

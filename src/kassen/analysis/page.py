@@ -1,4 +1,4 @@
-"""An analysis as one page that needs nothing but itself: no script, no font, no other file."""
+"""An analysis as one self-contained page: no scripts, no fonts, no other files."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kassen.analysis.hills import chart, sides, sign
 from kassen.analysis.words import TEXTS, Told, people, percent, tell
 from kassen.core import Game, Log, rules
 
-WHOLE = 0.999  # of all chances together: below, the game itself may win
+WHOLE = 0.999  # if all chances add up to less, the game itself may win
 
 
 def page(log: Log, analysis: Analysis, language: str = "en", names: Sequence[str] | None = None, seat: int | None = None) -> str:
-    """`seat`: through whose eyes, and whose turning points; else the winner's, and everybody's."""
+    """`seat`: whose chart and turning points to show; without it the winner's chart and everybody's turning points."""
     return Page(log, analysis, language, names, seat).html()
 
 
@@ -119,7 +119,7 @@ class Page:
         )
 
     def bars(self, told: Told) -> str:
-        """The played option and the best, as bars; then what happened."""
+        """The played option, and the best if it is another, as bars."""
         values = {option.id: option.value for option in told.row.options}
         pairs = [(told.row.grade, "point-played", told.move, values.get(told.row.played, 0.0))]
         if told.better:

@@ -1,7 +1,7 @@
-"""Puzzles: decisions of real games in which one option is far ahead of all others, by what their seat knew.
+"""Puzzles: decisions of real games in which one option is far ahead of all others, given what the seat knew.
 
-`data/puzzles.json` of a game has those that were found (mining.py) and checked. What was hidden from the seat is drawn anew in
-it, so a puzzle gives nothing away that its seat could not know.
+A game's `data/puzzles.json` has those that were found (mining.py) and checked. What was hidden from the seat is drawn again
+before a puzzle is stored, so it gives away nothing that the seat could not know.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FILE = "puzzles.json"
 
 
 class Source(msgspec.Struct, frozen=True):
-    """The game it is from: who played, from which seed, and after how many decisions."""
+    """The game a puzzle is from: which bots played, with which seed, and after how many decisions the puzzle came."""
 
     bots: list[str]
     seed: int
@@ -32,8 +32,8 @@ class Source(msgspec.Struct, frozen=True):
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     position: dict[str, Any]
     options: list[OptionValue]  # those that were compared, the best first
-    ahead: list[float]  # by how much the best is ahead of the next, by the game's judge and by another
-    missed: dict[str, float]  # level → how often its bot decides otherwise
+    ahead: list[float]  # the lead of the best option, by the game's judge and by another
+    missed: dict[str, float]  # level → how often its bot misses the best option
     source: Source
 
     @property
@@ -44,7 +44,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
         return Game(rules, self.position["players"], self.position["options"]).load(self.position, seed)
 
     def redrawn(self, rules: Rules, seed: Seed) -> dict[str, Any]:
-        """The position to play on from, everything hidden from its seat drawn anew."""
+        """A position to play on from, with everything hidden from the seat drawn again."""
         state = self.begin(rules)
         return state.resample(state.seat, seed).position()
 
@@ -52,13 +52,13 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
         return next((option for option in self.options if option.id == id), None)
 
     def grade(self, id: int) -> str:
-        """Of whoever decides so; what was not compared looked worse at once."""
+        """The grade of an answer. Options that were not compared looked too bad for a closer look, so they are blunders."""
         found = self.value(id)
         return grade(self.options[0].value - found.value, found.error) if found else "blunder"
 
     @property
     def level(self) -> str:
-        """The weakest level that finds it more often than not; the strongest if none does."""
+        """The weakest level that solves it more often than not; the strongest if none does."""
         return next((name for name, share in self.missed.items() if share < 0.5), list(self.missed)[-1])
 
 
@@ -76,10 +76,10 @@ def read(text: str | bytes) -> list[Puzzle]:
 
 
 def write(found: list[Puzzle]) -> str:
-    """One a line."""
+    """As JSON, one puzzle per line."""
     return "[\n" + ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in found) + "\n]\n"
 
 
 def of_the_day(rules: Rules, day: datetime.date) -> int:
-    """The number of the puzzle of a day, from 0: the same everywhere, and a day later the next."""
+    """The index of the puzzle of a day: the same everywhere, and the next one a day later."""
     return day.toordinal() % len(puzzles(rules))

@@ -19,23 +19,23 @@ class Told:
 
     row: Row
     move: str
-    better: str  # the best option, if it is another
-    why: list[str]  # what the played option would bring
-    why_better: list[str]
+    better: str  # the best option, if another one was played
+    why: list[str]  # for a slip or a blunder: what the played option would bring
+    why_better: list[str]  # ... and what the best one would bring
     news: list[str]  # what happened then
-    options: list[str]  # of a slip or a blunder: those that were compared, in the order of the row
+    options: list[str]  # for a slip or a blunder: the compared options, in the order of the row
     round: int
 
 
 def tell(log: Log, analysis: Analysis, language: str = "en", names: Sequence[str] | None = None) -> list[Told]:
-    """The whole game, a decision each."""
+    """All decisions of the game in words."""
     game = Game(rules(log.game), log.players, log.options)
     state = game.begin(log)
     return [tell_one(state, row, language, names) for row in analysis.rows]
 
 
 def tell_one(state: State, row: Row, language: str, names: Sequence[str] | None) -> Told:
-    """One decision, which is then made."""
+    """One decision in words; then the decision is made in `state`."""
     wrong = row.grade in ("slip", "blunder")
     round = state.round
     played, best = state.move(row.played), state.move(row.best) if row.best >= 0 else None
@@ -48,7 +48,7 @@ def tell_one(state: State, row: Row, language: str, names: Sequence[str] | None)
 
 
 def effects(state: State, move: Move, language: str, names: Sequence[str] | None) -> list[str]:
-    """What a move would have brought by what its seat knew, where the game says so."""
+    """What a move would have brought, given what its seat knew; empty if the game does not say."""
     return state.words(language, names).effects(move)[:MOST_EFFECTS]
 
 
@@ -57,7 +57,7 @@ def people(game: Game, language: str, names: Sequence[str] | None) -> list[str]:
 
 
 def percent(share: float, language: str, signed: bool = False, digits: int = 0) -> str:
-    """A share as percent, with a real minus; Japanese and English set no space before the sign."""
+    """A share in percent, with a real minus sign; the text `percent` decides on a space before the percent sign."""
     number = f"{abs(100 * share):.{digits}f}"
     if language == "fr":
         number = number.replace(".", ",")

@@ -1,4 +1,4 @@
-"""Many games at once: matches, ratings and reports, on the local cores or on a Ray cluster. Knows no game by name."""
+"""Bots against each other: matches, ratings and reports, on the local cores or on a Ray cluster. Knows no game by name."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def compete(
     ray: str | None = None,
     watch: Callable[[int, int], None] = lambda done, games: None,
 ) -> dict[str, Any]:
-    """Bots against each other, every one in every seat equally often; what `kassen arena --json` prints.
+    """Play bots against each other, every bot in every seat equally often; returns what `kassen arena --json` prints.
 
-    With `out` the games are kept as a Parquet file. Stopped anywhere, the same call goes on from there. `ray` is the address of a
-    cluster to play on: `auto` the one of this machine, `local` one that is made for this. `watch` hears after every game how many
-    are played, and of how many.
+    With `out` the games are kept in a Parquet file. If the call is interrupted, the same call continues where it stopped. `ray`
+    is the address of a cluster to play on: `auto` for the one on this machine, `local` for a new one just for this call.
+    `watch(played, games)` is called after every game.
 
     >>> import kassen
     >>> found = kassen.arena.compete(kassen.game("nobunaga", players=3), ["random"], games=10, processes=1)

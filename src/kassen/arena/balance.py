@@ -1,6 +1,6 @@
-"""What facts of finished games say about a game's balance: which of them go with winning, and how often things happen.
+"""What the facts of finished games say about a game's balance: which of them go with winning, and how often things happen.
 
-Knows no game: a game tells its facts (`Rules.facts`), and here they become columns of numbers.
+Knows no game by name: a game gives its facts (`Rules.facts`), and this module makes columns of numbers of them.
 """
 
 from __future__ import annotations
@@ -18,39 +18,39 @@ from kassen.arena.statistics import Estimate, Lift, lift, share
 Array = np.ndarray[Any, Any]
 
 YES = "yes"
-COMMON = 0.8  # the share of seats from which on having some of a thing is nothing special
+COMMON = 0.8  # if more than this share of seats have some of a thing, having some is nothing special
 
 
 @dataclass(frozen=True)
 class Item:
-    """One thing that can be the case, and its effect on those of whom it is."""
+    """One thing that can be true of a seat, and how it goes with winning."""
 
     name: str
-    mean: float  # how many of it a seat has
-    above: float  # seats with more of it than this are held against the others
+    mean: float  # how many of it a seat has on average
+    above: float  # seats with more of it than this are compared with the others
     lift: Lift
 
 
 @dataclass(frozen=True)
 class Count:
-    """One thing that can be the case in a game, and how often it is."""
+    """One thing that can be true of a game, and how often it is."""
 
     name: str
-    mean: float  # how many of it a game has
+    mean: float  # how many of it a game has on average
     share: Estimate
 
 
 @dataclass(frozen=True)
 class Columns:
-    """A fact as numbers: an array a thing, an entry a row."""
+    """A fact as numbers: an array per thing, with an entry per seat (or per game)."""
 
     name: str
-    is_choice: bool  # one of several values (True) or several things counted at once
+    is_choice: bool  # True: one of several values; False: several things counted at once
     counts: dict[str, Array]
 
 
 def columns(facts: Sequence[Mapping[str, Any]]) -> list[Columns]:
-    """Yes is 1 of the thing `yes`; a name or a number is 1 of that; counted things are what they are."""
+    """Facts as counts of things: yes counts as 1 of the thing `yes`, a name or a number as 1 of itself."""
     found: dict[str, dict[str, Array]] = defaultdict(lambda: defaultdict(lambda: np.zeros(len(facts))))
     choices = set()
     for row, told in enumerate(facts):
@@ -71,7 +71,7 @@ def counted(value: Any) -> Mapping[str, int]:
 
 
 def lifts(results: Results) -> dict[str, list[Item]]:
-    """By fact of a seat: what goes with winning, most first (values of a choice in their order)."""
+    """By fact about a seat: what goes with winning, strongest first (values of a choice in their own order)."""
     wins, bots = results.numbers("win_share").ravel(), results.bots.ravel()
     blocks = results.blocks.repeat(results.players)
     tables = {}
@@ -85,7 +85,7 @@ def lifts(results: Results) -> dict[str, list[Item]]:
 
 
 def threshold(count: Array) -> float:
-    """Some or none, where that tells seats apart; where nearly all have some, more or less than usual."""
+    """Where to split seats: at 0 (some against none), or at the median if nearly all have some."""
     return 0.0 if (count > 0).mean() <= COMMON else float(np.median(count))
 
 
@@ -99,7 +99,7 @@ def by_value(item: Item | Count) -> tuple[float, str]:
 
 
 def counts(results: Results) -> dict[str, list[Count]]:
-    """By fact of a game: how often it is so."""
+    """By fact about a game: how often it is true."""
     tables = {}
     for fact in columns(results.table_facts()):
         found = [

@@ -1,4 +1,4 @@
-"""Plots as small SVG: rows of intervals inside a table and histograms, in the colours of the page; curves, in their own."""
+"""Plots as small SVGs: intervals in table rows and histograms, both in the page's colors, and curves in colors of their own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kassen.arena.statistics import Estimate
 
 Array = np.ndarray[Any, Any]
 
-WIDTH, ROW, EDGE = 290, 28, 24  # of an interval plot: whole width, height of a row, room for half a label at the ends
+WIDTH, ROW, EDGE = 290, 28, 24  # of an interval plot: total width, row height, room for half a label at both ends
 HISTOGRAM_WIDTH, HISTOGRAM_HEIGHT = 640, 110
 BINS = 40
 
@@ -27,7 +27,7 @@ class Axis:
     high: float
     ticks: tuple[float, ...]
     say: Callable[[float], str]
-    mark: float | None = None  # where a line is drawn: what one would expect
+    mark: float | None = None  # the expected value, drawn as a line
 
     def place(self, value: float, width: float = WIDTH) -> float:
         inside = min(self.high, max(self.low, value))
@@ -35,7 +35,7 @@ class Axis:
 
 
 def axis_for(estimates: Sequence[Estimate], say: Callable[[float], str], mark: float | None = None) -> Axis:
-    """Wide enough for all intervals and the mark."""
+    """An axis wide enough for all intervals and the mark."""
     ends = [end for one in estimates for end in (one.low, one.high)] + ([] if mark is None else [mark])
     return axis_between(min(ends), max(ends), say, mark, ticks=4)
 
@@ -49,22 +49,22 @@ def axis_between(low: float, high: float, say: Callable[[float], str], mark: flo
 
 
 def round_step(rough: float) -> float:
-    """The next of 1, 2, 5 times a power of ten."""
+    """Round up to 1, 2 or 5 times a power of ten."""
     power = 10 ** math.floor(math.log10(rough))
     return float(next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough * (1 - 1e-9)))
 
 
-# ── intervals, one row of a table each ──
+# ── intervals, one per table row ──
 
 
 def scale(axis: Axis) -> str:
-    """The head of the column of intervals."""
+    """The axis labels, for the head of the column of intervals."""
     labels = "".join(f'<text x="{axis.place(tick)}" y="20">{escape(axis.say(tick))}</text>' for tick in axis.ticks)
     return f'<svg class="row" viewBox="0 0 {WIDTH} {ROW}" aria-hidden="true">{labels}</svg>'
 
 
 def interval(axis: Axis, one: Estimate | None) -> str:
-    """A dot for the value and a line for its interval. The numbers stand beside it, so a screen reader needs no more."""
+    """A dot for the value and a line for its interval. Hidden from screen readers, because the numbers stand beside it."""
     lines = [line(axis.place(tick), "grid") for tick in axis.ticks]
     if axis.mark is not None:
         lines.append(line(axis.place(axis.mark), "mark"))
@@ -81,7 +81,7 @@ def line(x: float, kind: str) -> str:
 
 
 def verdict(mark: float | None, one: Estimate) -> str:
-    """Is the interval surely beyond the mark?"""
+    """The CSS class: whether the whole interval lies above or below the mark."""
     if mark is None or one.low > mark:
         return "above"
     return "below" if one.high < mark else "level"
@@ -91,7 +91,7 @@ def verdict(mark: float | None, one: Estimate) -> str:
 
 
 def histogram(values: Array, axis: Axis, width: float, title: str, tallest: float) -> str:
-    """How often each value came, as shares of all; `tallest` is the same for plots that are to be compared."""
+    """How often each value occurred, as a share of all. Plots to be compared get the same `tallest`."""
     edges = np.arange(axis.low, axis.high + width, width)
     shares = np.histogram(values, edges)[0] / max(1, len(values))
     base, room = HISTOGRAM_HEIGHT - 22, HISTOGRAM_HEIGHT - 30
@@ -126,8 +126,8 @@ CURVE_STYLE = (
 
 
 def curve(points: Sequence[tuple[str, float]], bounds: Mapping[str, float], title: str) -> str:
-    """Values one after the other at even distances, each with its label below, between bounds that have a name. It stands for
-    itself, as a file: its colours are its own, and do on light and dark."""
+    """Evenly spaced values with their labels below, between named bounds. This one is a file of its own, so it brings its own
+    colors, which work on light and dark."""
     axis = axis_between(min([*bounds.values()] + [y for _, y in points]), max([*bounds.values()] + [y for _, y in points]), str)
     base, width = CURVE_HEIGHT - 30, HISTOGRAM_WIDTH
 
@@ -149,7 +149,7 @@ def curve(points: Sequence[tuple[str, float]], bounds: Mapping[str, float], titl
 
 
 def bin_width(values: Array) -> float:
-    """One a whole number as long as they are few, else a round width."""
+    """1 for whole numbers over a small range, else a round width that gives about `BINS` bins."""
     low, high = float(values.min()), float(values.max())
     if bool((values == np.round(values)).all()):
         return 1.0 if high - low <= 2 * BINS else max(1.0, round_step((high - low) / BINS))
@@ -157,7 +157,7 @@ def bin_width(values: Array) -> float:
 
 
 def tallest_bar(many: Sequence[Array], width: float) -> float:
-    """The largest share one bin has in any of them."""
+    """The largest share of any bin in any of the histograms."""
     shares = []
     for values in many:
         edges = np.arange(math.floor(values.min() / width) * width, values.max() + 2 * width, width)

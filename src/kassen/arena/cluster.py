@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster: a task a game. Ray gives the games of a lost worker or machine to another."""
+"""Playing on a Ray cluster, one task per game. Ray gives the games of a lost worker or machine to another."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from kassen.arena.match import Job, Played, play
 from kassen.arena.plan import Fixture, Setting
 from kassen.core import Game
 
-AHEAD = 2  # games in hand per core of the cluster
+AHEAD = 2  # games handed out at a time, per core of the cluster
 
 
 def play_on_ray(setting: Setting, fixtures: Iterator[Fixture], address: str, job: Job = play) -> Iterator[Played]:
     """Play on the cluster at `address`: `auto` is the one started on this machine."""
     ray = connect(address)
-    # Without end: only the death of a worker is tried again, a game that fails fails at once.
+    # -1: retry forever. Ray retries only when a worker dies; a game that raises fails at once.
     remote = ray.remote(num_cpus=1, max_retries=-1)(play_far)
     plain = msgspec.json.encode(setting)
     running: set[Any] = set()
@@ -61,7 +61,7 @@ def connect(address: str) -> Any:
 @cache
 def bound(setting: bytes) -> Game:
     """The game, made once in every worker."""
-    os.environ["KASSEN_CORES"] = "1"  # Ray gave this worker one
+    os.environ["KASSEN_CORES"] = "1"  # Ray gives each worker one core
     return msgspec.json.decode(setting, type=Setting).bind()
 
 

@@ -1,6 +1,6 @@
-"""A crew of worker processes, one a core: games go out, played games come back, in any order.
+"""A crew of worker processes, one per core: games go out, played games come back in any order.
 
-Every game is independent, so a worker that dies costs nothing but time: another is hired and plays its games again.
+Every game is independent, so a worker that dies costs only time: another is hired and plays its games again.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from kassen.arena.match import Job, Played, play
 from kassen.arena.plan import Fixture, Setting
 from kassen.core.batch import cores
 
-AHEAD = 2  # games a worker has in hand, so that it never waits for the next
-LIVES = 3  # workers that may die over one game before the game is to blame
+AHEAD = 2  # games given to a worker at a time, so that it never waits for the next
+LIVES = 3  # how many workers may die with the same game in hand before the game gets the blame
 
 
 class GameFailed(ValueError):
-    """A game could not be played; says which, and why."""
+    """A game could not be played; the message says which, and why."""
 
 
 def play_on_cores(setting: Setting, fixtures: Iterator[Fixture], processes: int, job: Job = play) -> Iterator[Played]:
-    """Play on so many processes, which share the cores; leaving the iteration ends them at once."""
+    """Play in this many processes, which share the cores; closing the iterator ends them at once."""
     crew = Crew(setting, fixtures, max(1, cores() // processes), job)
     try:
         for _ in range(processes):
@@ -58,7 +58,7 @@ class Crew:
         self.workers: dict[Connection, Worker] = {}  # those at work
 
     def hire(self) -> None:
-        """One more worker, if there is work. Spawned, not forked: a copy of a process with threads is a trap."""
+        """Start one more worker, if there is work. Spawned, because forking a process with threads can deadlock."""
         first = self.next_fixture()
         if first is None:
             return
@@ -76,7 +76,7 @@ class Crew:
         return self.again.popleft() if self.again else next(self.fixtures, None)
 
     def give(self, worker: Worker, fixture: Fixture | None) -> None:
-        """Fill the worker's hand. If nothing is in it, there is nothing left to do."""
+        """Give the worker this game and more, up to AHEAD. If it then has none, there is nothing left to do."""
         try:
             while fixture is not None:
                 worker.in_hand.append(fixture)
@@ -104,7 +104,7 @@ class Crew:
             yield answer
 
     def replace(self, worker: Worker) -> None:
-        """The worker is dead: whatever it had in hand is given out again."""
+        """Replace a dead worker; the games it had in hand are given out again."""
         self.release(worker)
         for fixture in worker.in_hand:
             self.deaths[fixture.number] += 1
@@ -130,7 +130,7 @@ class Crew:
 
 @contextmanager
 def interrupts_ignored() -> Iterator[None]:
-    """A process inherits what its parent ignores: Ctrl-C is for us, and a worker being born must not answer it."""
+    """Ignore Ctrl-C while a worker is started. The worker inherits that, so only the parent reacts to Ctrl-C."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -145,13 +145,13 @@ def interrupts_ignored() -> Iterator[None]:
 
 
 def work(pipe: Connection, setting: Setting, threads: int, job: Job) -> None:
-    os.environ["KASSEN_CORES"] = str(threads)  # the other cores have workers of their own
+    os.environ["KASSEN_CORES"] = str(threads)  # the other cores are for the other workers
     threading.Thread(target=end_with_parent, daemon=True).start()
     game = setting.bind()
     while True:
         try:
             fixture = pipe.recv()
-        except (EOFError, OSError):  # nobody is there any more
+        except (EOFError, OSError):  # the parent is gone
             return
         answer: Played | str
         try:
@@ -165,7 +165,7 @@ def work(pipe: Connection, setting: Setting, threads: int, job: Job) -> None:
 
 
 def end_with_parent() -> None:
-    """If the parent is killed nobody wants the game any more, be it long."""
+    """Exit as soon as the parent has ended, even in the middle of a long game."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

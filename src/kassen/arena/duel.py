@@ -1,10 +1,10 @@
-"""Two versions of the search against each other: each side is a process with sources of its own, on one core.
+"""Two versions of the search against each other, each in a process with its own sources, on one core.
 
-With `ms` both think equally long in processor time, whatever else the machine does; with `sims` they have as many simulations
-(the first has `times` as much, where one asks how far luck lets a better one win).
-One side has the first version, every other the second; on every deal the first sits everywhere once. A sequential test (Wald's,
-both errors 5 %) ends the duel as soon as it is decided whether "ahead" (the better rank, the mean over all rivals) is `fair` or
-`wanted`. "Times its share" counts wins: 1 is what everybody would have if all were alike.
+With `ms` both get the same processor time per decision, however busy the machine is; with `sims` they get the same number of
+simulations. (The first gets `times` as much, to find out how far luck lets a better player win.) In a game the first version
+plays one side and the second all others; on every deal the first plays each side once. A sequential test (Wald's, both errors
+5 %) ends the duel as soon as it can tell whether "ahead" (the share of rivals the first ends ahead of; level counts half) is
+`fair` or `wanted`. "Times its share" counts wins: it is 1 for everybody if all are equally strong.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from kassen.core import Game
 Array = np.ndarray[Any, Any]
 
 ERROR = 0.05
-FEWEST = 8  # deals before the test is asked: its variance is estimated from them
+FEWEST = 8  # deals before the first test, which estimates the variance from them
 SEAT = Path(__file__).with_name("seat.py")
 
 
 @dataclass(frozen=True)
 class Terms:
-    """How a duel is fought: both have so much processor time or so many simulations a decision."""
+    """The terms of a duel: processor time (`ms`) or simulations (`sims`) per decision, and what is tested."""
 
     games: int  # at most
     ms: int | None = None
@@ -44,8 +44,8 @@ class Terms:
     seed: int = 1
     fair: float = 0.5
     wanted: float = 0.6
-    sees_all: bool = False  # the first version looks into all hands: no beliefs could be worth more
-    times: int = 1  # the first version thinks so many times as long: what is left to gain
+    sees_all: bool = False  # the first version sees all hands: an upper bound on what better beliefs could gain
+    times: int = 1  # the first version thinks this many times as long: what more thinking would gain
 
 
 class Side:
@@ -54,7 +54,7 @@ class Side:
     def __init__(self, sources: Path) -> None:
         paths = {"PYTHONPATH": str(sources), "KASSEN_CORES": "1"}
         self.process = subprocess.Popen(
-            [sys.executable, "-P", str(SEAT)],  # -P: what lies beside that file is not what Python's own modules are
+            [sys.executable, "-P", str(SEAT)],  # -P: modules beside that file (statistics.py) must not shadow Python's own
             env={**os.environ, **paths},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -84,7 +84,7 @@ class Side:
         return round(1000 * self.seconds / max(self.decisions, 1), 2)
 
     def close(self) -> None:
-        self.process.kill()  # it has nothing to lose
+        self.process.kill()  # it keeps nothing that could be lost
         self.process.communicate()
 
 
@@ -92,14 +92,14 @@ Sides = tuple[Side, Side]
 
 
 def seats_of(game: Game, mine: int) -> tuple[list[int], list[int]]:
-    """Where the first version sits, and where the second does."""
+    """The seats of the first version, and those of the second."""
     of = sides_of(game)
     here, there = ([seat for seat in range(game.players) if (of[seat] == mine) is first] for first in (True, False))
     return here, there
 
 
 def openings(game: Game, deal: int, mine: int, terms: Terms) -> Iterator[dict[str, Any]]:
-    """What the two are told of a game that begins."""
+    """The message to each of the two at the start of a game."""
     for own, sees_all, times in zip(seats_of(game, mine), (terms.sees_all, False), (terms.times, 1), strict=True):
         yield {
             "game": game.id,
@@ -113,7 +113,7 @@ def openings(game: Game, deal: int, mine: int, terms: Terms) -> Iterator[dict[st
 
 
 def play(game: Game, deal: int, mine: int, sides: Sides, terms: Terms) -> tuple[float, ...]:
-    """One game, side `mine` of it here: how far it ended ahead, what it won, and what everybody won."""
+    """Play one game, the first version on side `mine`. Returns its mean "ahead", its win share, and the sum of all win shares."""
     of, seats = sides_of(game), seats_of(game, mine)
     for side, opening in zip(sides, openings(game, deal, mine, terms), strict=True):
         side.open(opening)
@@ -131,15 +131,15 @@ def play(game: Game, deal: int, mine: int, sides: Sides, terms: Terms) -> tuple[
 
 
 def likelihood_ratio(means: Array, fair: float, wanted: float) -> float:
-    """The logarithm of how much likelier `wanted` is than `fair`, from a mean for every deal, by the normal distribution. One
-    deal in which anything could have happened is added, so that a few that agree prove nothing."""
+    """The log-likelihood ratio of `wanted` against `fair` for these means, one per deal, assuming a normal distribution. The
+    values 0 and 1 are added for the variance, so that a few deals that agree prove nothing."""
     values = np.array([*means, 0.0, 1.0])
     mean, variance = float(np.mean(means)), float(values.var())
     return len(means) * (wanted - fair) * (2 * mean - fair - wanted) / (2 * variance)
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What is known of a duel so far."""
+    """The state of a duel so far."""
 
     games: int
     ahead: float
@@ -147,12 +147,12 @@ class Standing(msgspec.Struct, frozen=True):
     high: float
     times_its_share: float
     ratio: float
-    verdict: str  # "wanted", "fair", or "open" while neither is sure
+    verdict: str  # "wanted", "fair", or "open" while the test is undecided
     ms_a_decision: tuple[float, float]
 
 
 def duel(game: Game, here: Path, rival: Path, terms: Terms) -> Iterator[Standing]:
-    """The search with the sources in one folder against the search with those in another: a word after every deal."""
+    """The search from the sources in one folder against that from another folder; yields the standing after every deal."""
     sides = Side(here), Side(rival)
     try:
         yield from fight(game, sides, terms)

@@ -1,6 +1,6 @@
-"""Played games on disk as soon as they are played, so that nothing is lost when the arena is stopped, killed or crashes.
+"""Keeps every game on disk as soon as it is played, so that nothing is lost when the arena is stopped, killed or crashes.
 
-SQLite keeps the promise: a game is in the file whole or not at all, never twice, and two arenas cannot write to one file.
+SQLite guarantees that a game is in the file entirely or not at all, never twice, and that two arenas cannot write to one file.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CREATE TABLE IF NOT EXISTS game (number INTEGER PRIMARY KEY, played BLOB NOT NUL
 
 
 class Journal(Generic[Kept]):
-    """The games of one plan, played so far, and what is kept of each."""
+    """The games of one plan played so far, each stored as a `kept`."""
 
     def __init__(self, path: Path, plan: Plan, kept: type[Kept]) -> None:
         self.path, self.kept = path, kept
@@ -48,7 +48,7 @@ class Journal(Generic[Kept]):
             demand_same(plan, msgspec.json.decode(head[0], type=Plan), self.path)
 
     def add(self, played: Kept, seconds: float) -> None:
-        """Keep a game, and the time that all of them took so far."""
+        """Store a game, and the wall time of all games so far."""
         self.base.execute("BEGIN")
         self.base.execute("INSERT INTO game VALUES (?, ?)", (played.number, msgspec.json.encode(played)))
         self.base.execute("UPDATE head SET seconds = ?", (seconds,))
@@ -58,7 +58,7 @@ class Journal(Generic[Kept]):
         return frozenset(number for (number,) in self.base.execute("SELECT number FROM game"))
 
     def games(self) -> Iterator[Kept]:
-        """In the order of their numbers, whatever the order in which they ended."""
+        """The games in the order of their numbers, whatever order they ended in."""
         for (played,) in self.base.execute("SELECT played FROM game ORDER BY number"):
             yield msgspec.json.decode(played, type=self.kept)
 
@@ -71,7 +71,8 @@ class Journal(Generic[Kept]):
 
 
 def open_exclusively(path: Path) -> sqlite3.Connection:
-    """A write-ahead log makes a commit one short write: it outlives the process, and the file outlives a power cut."""
+    """Open the file for this process alone. With a write-ahead log a commit is one short write: it survives a crash of the
+    process, and the file stays intact after a power cut."""
     base = sqlite3.connect(path, timeout=0, isolation_level=None)
     try:
         for setting in ("locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = NORMAL"):
@@ -88,7 +89,7 @@ def reason(error: sqlite3.DatabaseError) -> str:
 
 
 def demand_same(asked: Plan, there: Plan, path: Path) -> None:
-    """Games of different plans never meet in one file."""
+    """Refuse to mix games of different plans in one file; ValueError says what differs."""
     if asked == there:
         return
     ask, was = (msgspec.to_builtins(plan.setting) | msgspec.to_builtins(plan) for plan in (asked, there))

@@ -17,7 +17,7 @@ from kassen.core import Game, IllegalMove, Log, share_win
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game, an entry per seat."""
+    """A finished game; tuples have an entry per seat."""
 
     number: int
     seed: int
@@ -25,25 +25,25 @@ class Played(msgspec.Struct, frozen=True):
     scores: tuple[float, ...]
     ranks: tuple[int, ...]
     win_shares: tuple[float, ...]
-    decisions: tuple[int, ...]  # made by that seat
-    seconds: tuple[float, ...]  # thought by that seat
-    facts: tuple[dict[str, Any], ...]  # of that seat, see `Rules.facts`
-    table_facts: dict[str, Any]  # of the whole game
-    losses: tuple[float | None, ...] = ()  # given away by that seat, of a game that was looked back on
+    decisions: tuple[int, ...]  # how many the seat made
+    seconds: tuple[float, ...]  # how long the seat thought
+    facts: tuple[dict[str, Any], ...]  # about the seat, see `Rules.facts`
+    table_facts: dict[str, Any]  # about the whole game
+    losses: tuple[float | None, ...] = ()  # what the seat gave away, if the game was looked back on
     luck: tuple[float | None, ...] = ()  # ... and what chance brought it
 
 
-Job = Callable[[Game, Fixture], Played]  # how one game is played: a function of a module, so that others can be told
-Players = Callable[[Setting, Iterator[Fixture]], Iterator[Played]]  # who plays many games: local processes or a cluster
+Job = Callable[[Game, Fixture], Played]  # plays one game; a module-level function, so that it can be pickled for other processes
+Players = Callable[[Setting, Iterator[Fixture]], Iterator[Played]]  # plays many games: on local processes or a cluster
 
 
 def play(game: Game, fixture: Fixture) -> Played:
-    get_ready(game, [name for name in fixture.bots if not outside(name)])  # nobody's time is the compiler's
+    get_ready(game, [name for name in fixture.bots if not outside(name)])  # so that no bot's thinking time includes compiling
     return watch(game, fixture, [make_any(name, seed) for name, seed in zip(fixture.bots, fixture.bot_seeds, strict=True)])
 
 
 def watch(game: Game, fixture: Fixture, bots: Sequence[Bot]) -> Played:
-    """The game between these bots."""
+    """Play the game between these bots."""
     state = game.start(fixture.seed)
     decisions, seconds = [0] * game.players, [0.0] * game.players
     while (seat := state.seat) is not None:
@@ -52,7 +52,7 @@ def watch(game: Game, fixture: Fixture, bots: Sequence[Bot]) -> Played:
         seconds[seat] += time.perf_counter() - begin
         decisions[seat] += 1
         try:
-            state.play(index(decision))  # a number of NumPy or PyTorch will do
+            state.play(index(decision))  # NumPy and PyTorch integers are fine
         except (IllegalMove, TypeError) as error:
             raise ValueError(f"bot {fixture.bots[seat]}: {error}") from None
     result, facts = state.result(), game.rules.facts(state)
@@ -74,13 +74,13 @@ def watch(game: Game, fixture: Fixture, bots: Sequence[Bot]) -> Played:
 
 
 def ledgers(log: Log) -> list[Summary]:
-    """Looked back on in this thread alone: the other cores have games of their own."""
+    """Look back at the game, in this thread only: the other cores play games of their own."""
     *_, found = refine(log, threads=1)
     return [found.summary(seat) for seat in range(log.players)]
 
 
 def win_shares(ranks: Sequence[int], sides: Sequence[int]) -> list[float]:
-    """As `share_win` has it, from ranks alone."""
+    """`share_win` from ranks alone."""
     out = [0.0] * len(ranks)
     share_win([*ranks, *ranks], sides, len(ranks), out)
     return out

@@ -1,8 +1,11 @@
-"""Bots from outside, wherever the arena names bots: `mybots:Net`, a class of a module that can be imported from here; a name
-that an installed package announces (entry points `kassen.bots`); `program:./bot`, a program that answers decision by decision;
-`http://HOST/PATH`, a server that does.
+"""Bots from outside. Wherever the arena takes the name of a bot, it can also be
 
-Only the arena looks here: names that come over a network never reach an import.
+- `mybots:Net`, a class in a module that can be imported from here;
+- a name that an installed package registers (entry points `kassen.bots`);
+- `program:./bot`, a program that is asked for every decision;
+- `http://HOST/PATH`, a server that is asked for every decision.
+
+Only the arena uses this module: names that come over a network never reach an import.
 """
 
 from __future__ import annotations
@@ -33,14 +36,14 @@ from kassen.core import Rules
 GROUP = "kassen.bots"
 PROGRAM = "program:"
 WEB = ("http://", "https://")
-PATIENCE_S = 60  # for one decision of a program or server
-LONGEST = 10_000  # bytes of an answer
+PATIENCE_S = 60  # how long a program or server may take for one decision
+LONGEST = 10_000  # the most bytes read of an answer
 
-Make = Callable[[int], Bot]  # from a seed
+Make = Callable[[int], Bot]  # makes a bot from a seed
 
 
 def check_any(name: str, rules: Rules) -> str:
-    """The name of a bot, from here or from outside, that can play this game."""
+    """The name, checked to be of a bot, ours or from outside, that can play this game."""
     return name if outside(name) else check_variant(name, rules)
 
 
@@ -50,7 +53,7 @@ def make_any(name: str, seed: int) -> Bot:
 
 
 def outside(name: str) -> Make | None:
-    """How a bot from outside is made; None: it is one of ours."""
+    """What makes the bot, if it is from outside; None if it is one of ours."""
     if name.startswith(PROGRAM):
         command = shlex.split(name.removeprefix(PROGRAM))
         if not command:
@@ -88,13 +91,13 @@ def as_bot(name: str, found: Any) -> Make:
 
 
 def source_of(name: str) -> str:
-    """A digest of the code of a bot from outside, empty for one of ours and for a server: a match goes on only with the bots it
+    """A digest of the code of a bot from outside; empty for our own and for a server. An arena only continues with the bots it
     began with."""
     if name.startswith(PROGRAM):
         files = [Path(word) for word in shlex.split(name.removeprefix(PROGRAM))]
         texts = [file.read_bytes() for file in files if file.is_file()]
     elif name.startswith(WEB):
-        return ""  # nobody can look into it
+        return ""  # its code cannot be seen
     elif (make := outside(name)) is None:
         return ""
     else:
@@ -103,7 +106,7 @@ def source_of(name: str) -> str:
 
 
 def question(known: Knowledge, seed: int) -> str:
-    """What a bot in another program is sent for each decision."""
+    """What a bot in another program is sent at each decision."""
     return json.dumps({"game": known.game.id, "seed": seed, "view": known.view.to_dict(), "legal": known.legal})
 
 
@@ -118,7 +121,7 @@ def read_answer(who: str, answer: str | bytes, legal: list[int]) -> int:
 
 
 class ProgramBot:
-    """The question goes to the program on a line, and it answers `{"id"}` on a line."""
+    """Sends each question to a program as one line; the program answers with one line, `{"id": number}`."""
 
     def __init__(self, command: list[str], seed: int) -> None:
         self._command, self._seed = command, seed
@@ -146,7 +149,7 @@ class ProgramBot:
 
 
 class WebBot:
-    """The question is posted to an address, and answered with `{"id"}`."""
+    """Posts each question to an address, which answers `{"id": number}`."""
 
     def __init__(self, address: str, seed: int) -> None:
         self._address, self._seed = address, seed

@@ -1,12 +1,12 @@
-"""How strong the bots are: who ends ahead of whom, and one number for each that explains it.
+"""How strong the bots are: who ends ahead of whom, and one rating for each that explains it.
 
-A game of many players is read as a comparison of every two bots in it: who ended ahead (level counts half). Whoever holds a rank
-without a seat, like a lord whom all must beat, takes no part. The Bradley-Terry model gives each bot the strength that makes what
-was seen most likely, on the scale of chess: 400 points more are ten to one.
+A game of many players counts as a comparison of every two bots in it: who ended ahead (level counts half). A rival without a
+seat, such as a lord whom all must beat, is left out. The Bradley-Terry model gives each bot the strength that makes the observed
+games most likely, on the scale of chess: 400 points are odds of ten to one.
 
-An interval is made of all ratings of a bot with which the games are still likely enough, the other bots being as strong as then
-fits best (the profile likelihood). So it is wide after few games and lopsided after one-sided ones, as it should be. How likely
-is enough depends on how much deals differ (Kent, "Robust properties of likelihood ratio tests", Biometrika 69, 1982).
+The interval of a bot consists of all ratings under which the games are still likely enough, with the other bots' strengths
+refitted each time (profile likelihood). So it is wide after few games and lopsided after one-sided ones, as it should be. The
+threshold depends on how much deals differ (Kent, "Robust properties of likelihood ratio tests", Biometrika 69, 1982).
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ Array = np.ndarray[Any, Any]
 
 MEAN = 1500.0
 SCALE = 400 / math.log(10)
-STEPS = 100  # of a fit, more than it ever takes
-FARTHEST = 60.0  # how far from the mean a rating is looked for: beyond it e^60 games could not tell
+STEPS = 100  # the limit for a fit, more than it ever takes
+FARTHEST = 60.0  # the search range for a strength: beyond it not even e^60 games could tell
 SURE_BLOCKS = 2  # what the prior is worth in blocks, for Student's t
-PRIOR = 8.0  # even games that say: games are independent. With fewer, a handful of games that happen to agree say too much
-LONGEST_STEP = 2.0  # so that a fit from far away does not leap over its end
+PRIOR = 8.0  # even games added as if independent; with fewer, a handful of games that happen to agree count too much
+LONGEST_STEP = 2.0  # so that Newton's method does not overshoot from far away
 
 
 def comparisons(results: Results) -> Array:
-    """[game, bot, other]: how far the bot ended ahead of the other, 1 if always, over the pairs of their seats in that game."""
+    """[game, bot, other]: in which share of the pairs of their seats in that game the bot ended ahead (level counts half)."""
     return compared(results.bots, results.numbers("rank"), results.sides, len(results.names))
 
 
 def compared(bots: Array, ranks: Array, sides: Sequence[int] | Array, count: int) -> Array:
-    """The same from who sat where and their ranks, both [game, seat]."""
+    """`comparisons` from the bots and their ranks, both [game, seat]."""
     points = np.zeros((len(bots), count, count))
-    seats = (bots[:, :, None] == bots[:, None, :]).sum(axis=2)  # how many its bot has in the game
+    seats = (bots[:, :, None] == bots[:, None, :]).sum(axis=2)  # [game, seat]: how many seats its bot has in that game
     game = np.arange(len(bots))
     for first in range(len(sides)):
         for second in range(len(sides)):
@@ -54,7 +54,7 @@ def compared(bots: Array, ranks: Array, sides: Sequence[int] | Array, count: int
 
 
 def ahead(results: Results, points: Array) -> dict[str, dict[str, Estimate]]:
-    """By bot and other bot: in which share of their games the first ends ahead."""
+    """By bot and other bot: the share of their games in which the first ends ahead."""
     met = points + points.swapaxes(1, 2) > 0
     table: dict[str, dict[str, Estimate]] = {name: {} for name in results.names}
     for i, name in enumerate(results.names):
@@ -66,7 +66,7 @@ def ahead(results: Results, points: Array) -> dict[str, dict[str, Estimate]]:
 
 
 def ratings(results: Results, points: Array) -> dict[str, Estimate]:
-    """A rating a bot, with its interval. A bot alone is the mean by definition, and has none."""
+    """The rating of each bot, with its interval. A single bot is at the mean by definition, without an interval."""
     blocks = np.zeros((results.blocks.max() + 1, *points.shape[1:]))
     np.add.at(blocks, results.blocks, points)
     games = [int((results.bots == i).any(axis=1).sum()) for i in range(len(results.names))]
@@ -74,7 +74,7 @@ def ratings(results: Results, points: Array) -> dict[str, Estimate]:
 
 
 def rate(blocks: Array) -> list[tuple[float, float, float]]:
-    """From who was ahead of whom, a table a block, to rating, low and high of each bot."""
+    """The rating, low and high of each bot, from the tables of who was ahead of whom, [block, bot, other]."""
     if blocks.shape[1] == 1:
         return [(MEAN, MEAN, MEAN)]
     seen = blocks.sum(axis=0)
@@ -92,16 +92,16 @@ def rate(blocks: Array) -> list[tuple[float, float, float]]:
     return found
 
 
-# ── the model: a bot is ahead of another with the odds e^(difference of their strengths); strengths add up to 0 ──
+# ── the model: the odds that a bot is ahead of another are e^(difference of their strengths); strengths add up to 0 ──
 
 
 def likelihood(wins: Array, strengths: Array) -> float:
-    """The logarithm of how likely these wins are."""
+    """The log-likelihood of these wins."""
     return float((wins * log_expit(strengths[:, None] - strengths[None, :])).sum())
 
 
 def slope_and_curvature(wins: Array, strengths: Array) -> tuple[Array, Array]:
-    """How fast the likelihood grows with each strength, and how fast that growth slows (the information)."""
+    """The gradient of the log-likelihood, and its negative second derivative (the information matrix)."""
     met = wins + wins.T
     chance = expit(strengths[:, None] - strengths[None, :])
     weights = met * chance * chance.T
@@ -109,10 +109,10 @@ def slope_and_curvature(wins: Array, strengths: Array) -> tuple[Array, Array]:
 
 
 def fit(wins: Array, bot: int | None = None, strength: float = 0.0) -> Array:
-    """The most likely strengths (Newton's method), if asked with that of one bot given.
+    """The most likely strengths (Newton's method), optionally with the strength of one bot fixed.
 
-    One drawn game between every two that met is among the wins, which keeps a bot that won all of them on the scale. For two bots
-    this is Jeffreys' prior.
+    The wins include one drawn game between every two bots that met, so that a bot that won all its games still gets a finite
+    rating. For two bots this is Jeffreys' prior.
     """
     count = len(wins)
     free = [i for i in range(count) if i != bot]
@@ -122,7 +122,7 @@ def fit(wins: Array, bot: int | None = None, strength: float = 0.0) -> Array:
         strengths[bot] = strength
     if len(free) < 2:
         return strengths
-    # Directions in which the free strengths can go while all add up to 0.
+    # Directions in which the free strengths can move while all still add up to 0.
     ways = np.zeros((count, len(free) - 1))
     ways[free[:-1], range(len(free) - 1)] = 1
     ways[free[-1]] = -1
@@ -136,14 +136,14 @@ def fit(wins: Array, bot: int | None = None, strength: float = 0.0) -> Array:
 
 
 def variance_ratios(blocks: Array, wins: Array, strengths: Array) -> Array:
-    """By bot: the variance of its strength by that which independent games would have.
+    """By bot: the variance of its strength divided by what it would be if games were independent.
 
-    It is reckoned from how blocks differ (the sandwich estimator): games on one deal may agree, or cancel each other's luck. A
-    few blocks that look alike prove neither, so `PRIOR` games are added that were independent.
+    It is estimated from how blocks differ (the sandwich estimator), because games on one deal may agree, or cancel each other's
+    luck. A few blocks that look alike prove neither, so `PRIOR` independent games are added.
     """
     _, curvature = slope_and_curvature(wins, strengths)
     chance = expit(strengths[:, None] - strengths[None, :])
-    pulls = (blocks - (blocks + blocks.swapaxes(1, 2)) * chance).sum(axis=2)  # of each block at each strength
+    pulls = (blocks - (blocks + blocks.swapaxes(1, 2)) * chance).sum(axis=2)  # the gradient that each block contributes
     inverse = np.linalg.pinv(curvature, hermitian=True)
     variance = np.diag(inverse)
     seen = np.diag(inverse @ pulls.T @ pulls @ inverse) / variance
@@ -152,7 +152,7 @@ def variance_ratios(blocks: Array, wins: Array, strengths: Array) -> Array:
 
 
 def edge(likely: Callable[[float], float], best: float, way: int, doubt: float) -> float:
-    """How far a strength can go up or down from the best one until the games (their likelihood) are no longer likely enough."""
+    """The end of the interval up or down (`way`): where the games, given that strength, are no longer likely enough."""
     top = likely(best)
 
     def missing(distance: float) -> float:
@@ -165,8 +165,8 @@ def edge(likely: Callable[[float], float], best: float, way: int, doubt: float) 
 
 
 def place(blocks: Array, known: Sequence[float]) -> tuple[float, float, float]:
-    """The rating of somebody who was ahead of each of the rated bots so often and behind so often ([block, bot, 2]), with its low
-    and high. The others' ratings stay as they are, and a drawn game with each that was met is added, as above."""
+    """The rating, low and high of a stranger, from how often they were ahead of each rated bot and behind it ([block, bot, 2]).
+    The ratings of the others are fixed, and a drawn game with each bot that was met is added, as above."""
     rated = (np.asarray(known) - MEAN) / SCALE
     seen = blocks.sum(axis=0)
     met = seen.sum(axis=1)

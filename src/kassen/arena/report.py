@@ -1,6 +1,6 @@
-"""One page that says what an arena found: about the bots, the seats, and the game. It needs nothing but itself.
+"""The report of an arena as one self-contained page: about the bots, the seats and the game.
 
-Every figure stands beside its 95 % interval and the number of games it rests on, as text and as a plot.
+Every figure comes with its 95 % interval and the number of games behind it, as text and as a plot.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def win_table(results: Results, order: Sequence[str]) -> str:
 
 
 def looked_table(results: Results, order: Sequence[str]) -> str:
-    """Of games that were looked back on: what decisions gave away, and win shares without luck where that makes them surer."""
+    """For games that were looked back on: what decisions gave away, and win shares without luck if that narrows the intervals."""
     found = {name: one for name in order if (one := looked_back(results, results.names.index(name)))}
     if not found:
         return ""
@@ -151,7 +151,7 @@ def shapes_section(results: Results) -> str:
 
 
 def distributions(title: str, what: str, many: dict[str, Any], means: dict[str, Estimate]) -> str:
-    """A histogram each on one scale, and where their middles lie."""
+    """A histogram for each, all on one scale, and a table of their means and quartiles."""
     everything = np.concatenate(list(many.values()))
     width = chart.bin_width(everything)
     axis = chart.axis_between(float(everything.min()), float(everything.max()) + width, whole)
@@ -203,7 +203,7 @@ def balance_section(results: Results) -> str:
 
 
 def parted(tables: Mapping[str, list[Named]]) -> tuple[list[tuple[str, list[Named]]], list[tuple[str, list[Named]]]]:
-    """Facts with several things, and those that are only so or not."""
+    """Split facts into those with several values and those that are only true or not."""
 
     def is_yes_or_no(items: list[Named]) -> bool:
         return [item.name for item in items] == [balance.YES]
@@ -251,7 +251,7 @@ def forest(
     mark: float | None = None,
     counted: bool = True,
 ) -> str:
-    """A heading, a sentence, and a table whose last column is a plot."""
+    """A forest plot: a heading, a sentence, and a table whose last column is a plot."""
     return f"<h3>{escape(title)}</h3><p>{escape(text)}</p>{forest_table(columns, rows, say, what, mark, counted)}"
 
 
@@ -294,7 +294,7 @@ def percent(value: float) -> str:
 
 
 def points_more(value: float) -> str:
-    """Percentage points, with their sign unless they are nothing."""
+    """Percentage points with their sign, except 0.0."""
     return f"{100 * value:+.1f}".replace("-", "−").replace("+0.0", "0.0").replace("−0.0", "0.0")
 
 

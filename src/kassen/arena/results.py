@@ -1,4 +1,4 @@
-"""Played games as a Parquet file, one row per game and seat, and as columns to reckon with."""
+"""Played games as a Parquet file, one row per game and seat, and as arrays for computing."""
 
 from __future__ import annotations
 
@@ -24,45 +24,45 @@ from kassen.core import Rules, rules
 Array = np.ndarray[Any, Any]
 
 HEAD = b"kassen.arena"
-GROUP = 10_000  # games a row group
+GROUP = 10_000  # games per row group
 WORD = pa.dictionary(pa.int32(), pa.string())
 COLUMNS = pa.schema(
     [
         ("game", WORD),
         ("options", WORD),  # JSON
         ("players", pa.int8()),
-        ("number", pa.int64()),  # of the game in this arena
-        ("seed", pa.uint64()),  # of the deal; games on the same deal make a block
+        ("number", pa.int64()),  # the number of the game in this arena
+        ("seed", pa.uint64()),  # of the deal; games on the same deal form a block
         ("seat", pa.int8()),
-        ("team", pa.int8()),  # the side: allies have the same, otherwise each seat its own
+        ("team", pa.int8()),  # the side: the same for allies, otherwise each seat has its own
         ("bot", WORD),
         ("score", pa.float64()),
         ("rank", pa.int8()),
-        ("win_share", pa.float64()),  # 1 for a win of the side alone, a part of it for a win together
-        ("decisions", pa.int32()),  # made by this seat
-        ("seconds", pa.float64()),  # thought by this seat
-        ("facts", pa.string()),  # of this seat, JSON
-        ("table_facts", WORD),  # of the whole game, JSON
-        ("loss", pa.float64()),  # given away by this seat, in shares of a win; null: not looked back on
-        ("luck", pa.float64()),  # what chance brought it
+        ("win_share", pa.float64()),  # 1 if the side wins alone, a fraction if several sides win together
+        ("decisions", pa.int32()),  # how many this seat made
+        ("seconds", pa.float64()),  # how long this seat thought
+        ("facts", pa.string()),  # about this seat, JSON
+        ("table_facts", WORD),  # about the whole game, JSON
+        ("loss", pa.float64()),  # what this seat gave away, in win shares; null: not looked back on
+        ("luck", pa.float64()),  # what chance brought it, in win shares
     ]
 )
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What the file says of itself."""
+    """The metadata of the file."""
 
     plan: Plan
-    seconds: float  # of wall time, over all sittings
+    seconds: float  # wall time, over all calls that continued this arena
     version: str = __version__
 
 
 @dataclass(frozen=True)
 class Results:
-    """A finished arena. The arrays have a row a game and a column a seat."""
+    """A finished arena. Its arrays have a row per game and a column per seat."""
 
     head: Head
-    table: Any  # the Arrow table behind it
+    table: Any  # the Arrow table with the data
 
     @cached_property
     def rules(self) -> Rules:
@@ -82,12 +82,12 @@ class Results:
 
     @cached_property
     def names(self) -> list[str]:
-        """The bots, in the order in which they were named."""
+        """The bots, in the order they were given."""
         return list(dict.fromkeys(self.plan.bots))
 
     @cached_property
     def bots(self) -> Array:
-        """The bot of each seat, by its place in `names`."""
+        """The bot in each seat, as an index into `names`."""
         column = self.table["bot"].combine_chunks()
         place = np.array([self.names.index(name) for name in column.dictionary.to_pylist()])
         bots: Array = place[column.indices.to_numpy()]
@@ -108,11 +108,11 @@ class Results:
         return values.reshape(-1, self.players)
 
     def seat_facts(self) -> list[dict[str, Any]]:
-        """A mapping a row: games one after the other, each seat by seat."""
+        """One mapping per row: game by game, and in a game seat by seat."""
         return [msgspec.json.decode(text) for text in self.table["facts"].to_pylist()]
 
     def table_facts(self) -> list[dict[str, Any]]:
-        """A mapping a game."""
+        """One mapping per game."""
         return [msgspec.json.decode(text) for text in self.table["table_facts"].to_pylist()[:: self.players]]
 
 
@@ -120,7 +120,7 @@ class Results:
 
 
 def write(path: Path, plan: Plan, games: Iterable[Played], seconds: float) -> None:
-    """The file appears whole or not at all."""
+    """Write the file atomically: it appears complete or not at all."""
     part = path.with_name(path.name + ".part")
     schema = COLUMNS.with_metadata({HEAD: msgspec.json.encode(Head(plan, round(seconds, 3)))})
     with pq.ParquetWriter(part, schema, compression="zstd") as writer:
@@ -185,6 +185,6 @@ def read(path: Path) -> Results:
 
 
 def gathered(plan: Plan, games: Iterable[Played], seconds: float) -> Results:
-    """The same without a file."""
+    """The results of these games without a file."""
     tables = [to_table(plan, group) for group in grouped(games)]
     return Results(Head(plan, round(seconds, 3)), pa.concat_tables(tables).unify_dictionaries())

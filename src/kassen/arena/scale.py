@@ -1,8 +1,8 @@
-"""One scale for all bots of a game: who is rated, the tournament they are rated in, and where a stranger stands among them.
+"""One rating scale for all bots of a game: who is rated, the tournament that rates them, and where a stranger stands among them.
 
-The tournament has games of several numbers of players, and one fit of all of them (ratings.py). Who certainly wins teaches
-nothing, so a line-up is made of neighbours in `FIELD`; it sits down in every order on the same deal. Everybody stops by
-simulations: the same seed rates everybody alike on any machine.
+The tournament has games with several numbers of players and one fit over all of them (ratings.py). Games that one bot is certain
+to win teach nothing, so a line-up is drawn from neighbors in `FIELD`; it is played in every rotation on the same deal. All bots
+are limited by simulations, so a seed gives the same ratings on any machine.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from kassen.core import Game
 
 Array = np.ndarray[Any, Any]
 
-BOUND = 1000  # simulations of whom only time bounds
-NEAR = 3  # a line-up is drawn from so many more than sit down
-DEALS = 4  # a stranger plays between two looks at how strong they are
-AGAIN = 20.0  # points: whom a stranger has met counts as so much farther away for every deal, so that they meet many
+BOUND = 1000  # simulations for bots that are otherwise limited by time only
+NEAR = 3  # the leader's opponents are drawn from this many more neighbors than are needed
+DEALS = 4  # deals that a stranger plays before their rating is updated
+AGAIN = 20.0  # points: a bot counts as this much farther away for every deal a stranger met it on, so that they meet many
 
 Points = tuple[Array, Array]  # [game, bot, other] who was ahead of whom, and the block of each game
 
@@ -35,12 +35,12 @@ def of_level(level: str) -> tuple[str, ...]:
     return level, *(name for name, person in PEOPLE.items() if person.level == level)
 
 
-# About from weak to strong.
+# Roughly from weak to strong.
 FIELD = ("random", *of_level("ashigaru"), *of_level("samurai"), "greedy", *of_level("daimyo"), *of_level("shogun"))
 
 
 def held(name: str) -> str:
-    """A rated bot as it plays here."""
+    """The name of a rated bot with the limit it plays under here."""
     level = LEVELS.get(PEOPLE[name].level if name in PEOPLE else name)
     return f"{name}:sims={level.sims or BOUND}" if level else name
 
@@ -49,7 +49,7 @@ def held(name: str) -> str:
 
 
 def line_up(sides: int, deal: int, seed: int) -> tuple[str, ...]:
-    """Everybody leads a line-up in turn; who joins is drawn from the nearest."""
+    """The bots of a deal: everybody leads a line-up in turn, and the others are drawn from the leader's nearest neighbors."""
     lead = deal % len(FIELD)
     nearest = sorted(range(len(FIELD)), key=lambda other: (abs(other - lead), other))[1 : sides + NEAR]
     others = random.Random(derive(seed, "line-up", sides, deal)).sample(nearest, sides - 1)
@@ -72,7 +72,7 @@ def points_of(game: Game, played: Sequence[Played], names: Sequence[str]) -> Poi
 
 
 def rated(played: Mapping[Game, Sequence[Played]]) -> dict[str, Estimate]:
-    """The ratings of all, the mean of the field being 1500."""
+    """The ratings of all bots; the mean of the field is 1500."""
     names = [held(name) for name in FIELD]
     tables, met = list[Array](), np.zeros(len(FIELD), int)
     for game, found in played.items():
@@ -89,7 +89,7 @@ def rated(played: Mapping[Game, Sequence[Played]]) -> dict[str, Estimate]:
 
 
 def scale(game: str) -> dict[str, Strength]:
-    """Whoever was rated in this game, the strongest first."""
+    """The bots that were rated in this game, strongest first."""
     found = {name: by_game[game] for name, by_game in strengths().items() if game in by_game}
     if not found:
         raise ValueError(f"nobody was rated in {game} yet: python -m bench.ratings {game}")
@@ -97,8 +97,8 @@ def scale(game: str) -> dict[str, Strength]:
 
 
 def rate_stranger(game: Game, bot: str, seed: int, players: Players) -> Iterator[Estimate]:
-    """A bot from anywhere plays those who are about as strong, as far as is known so far: where it stands, after every few deals.
-    Their ratings stay what they are."""
+    """Rate any bot by playing it against those that seem about as strong so far; yields its rating after every few deals. The
+    ratings of the others stay fixed."""
     check_any(bot, game.rules)
     known = {name: found for name, found in scale(game.id).items() if held(name) != bot}
     names = [bot, *map(held, known)]

@@ -1,7 +1,7 @@
 """One side of `bench.duel`: a process that plays some seats with the search of the checkout on its path.
 
-A JSON object a line comes in: what was decided since the last one, and perhaps a new game or the question what to decide now. It
-uses nothing but what every version of Kassen has, so that an old one can sit here.
+It reads one JSON object per line: the decisions made since the last one, and perhaps a new game or the request to decide now. It
+uses only what every version of Kassen has, so that old versions can play, too.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from kassen.core import ALL_SEATS, Game, State, rules
 
 
 def open_game(asked: dict[str, Any]) -> tuple[State, dict[int, SearchBot]]:
-    """Time is this process's own: however busy the machine is, both sides think as long."""
+    """Start a game. The clock is this process's processor time: both sides think equally long, however busy the machine is."""
     game = Game(rules(asked["game"]), asked["players"])
     get_ready(game, ["search"])
     limits = {"ms": asked["ms"], "sims": asked["sims"], "clock": time.process_time}

@@ -1,4 +1,4 @@
-"""What an arena found, as one object: for `--json`, for the table and for the report."""
+"""What an arena found, as one object: for `--json`, for the printed table and for the report."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kassen.arena.statistics import Estimate, average, share
 
 
 def win_share(results: Results, bot: int) -> Estimate:
-    """How much a seat of this bot wins, on average over the seats it had."""
+    """The mean win share of this bot's seats."""
     here = results.bots == bot
     blocks = results.blocks[:, None].repeat(results.players, axis=1)
     return share(results.numbers("win_share")[here], blocks[here], int(here.any(axis=1).sum()))
@@ -25,7 +25,7 @@ def nobody_wins(results: Results) -> Estimate:
 
 
 def looked_back(results: Results, bot: int) -> Looked | None:
-    """What looking back says of a bot; None if none of its games was looked back on."""
+    """What looking back says about a bot; None if none of its games was looked back on."""
     if not results.plan.analysed:
         return None
     here = (results.bots == bot) & ~np.isnan(results.numbers("luck"))
@@ -39,9 +39,9 @@ def looked_back(results: Results, bot: int) -> Looked | None:
 
 @dataclass(frozen=True)
 class Looked:
-    loss: Estimate  # a decision
+    loss: Estimate  # per decision
     plain: Estimate  # the win share in the same games
-    adjusted: Estimate  # ... without luck: the same in the mean, and where chance decides much, known better
+    adjusted: Estimate  # ... minus luck: the same mean, but a narrower interval where chance decides much
 
     @property
     def narrows(self) -> bool:
@@ -84,7 +84,7 @@ def summarize(results: Results) -> dict[str, Any]:
 
 
 def thinking(results: Results, bot: int) -> float:
-    """Milliseconds a decision."""
+    """The mean thinking time per decision, in milliseconds."""
     here = results.bots == bot
     return 1000 * float(results.numbers("seconds")[here].sum()) / max(1, int(results.numbers("decisions")[here].sum()))
 

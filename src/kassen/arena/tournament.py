@@ -1,4 +1,4 @@
-"""An arena from its plan to its results: what is missing is played, what is played is kept."""
+"""An arena from its plan to its results: missing games are played, played games are kept."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ Watch = Callable[[int, int], None]  # (played so far, in all)
 
 
 def hold(plan: Plan, out: Path | None, players: Players, watch: Watch) -> Results:
-    """Play what is not played yet. Stopped anywhere, the same call goes on from there; finished, it only reads the file."""
+    """Play the games not played yet. After an interruption the same call continues; once finished, it only reads the file."""
     if out is not None and out.exists():
         demand_same(plan, read_head(out).plan, out)
         watch(plan.games, plan.games)
-        if (path := journal_path(plan, out)).exists():  # killed between the last two steps
+        if (path := journal_path(plan, out)).exists():  # killed after the file was written, before the journal was removed
             Journal(path, plan, Played).remove()
         return read(out)
     journal = Journal(journal_path(plan, out), plan, Played)
@@ -39,7 +39,7 @@ def hold(plan: Plan, out: Path | None, players: Players, watch: Watch) -> Result
 
 
 def journal_path(plan: Plan, out: Path | None) -> Path:
-    """Beside the results, or, if nobody asked for a file, where programs keep such things, named by the plan."""
+    """Where the journal is: beside the results or, without a file, in the user's state folder, named by the plan."""
     if out is not None:
         if not out.parent.is_dir():
             raise ValueError(f"cannot write {out}: there is no folder {out.parent}")
@@ -50,7 +50,7 @@ def journal_path(plan: Plan, out: Path | None) -> Path:
 
 
 def play_missing(plan: Plan, journal: Journal[Any], players: Players, watch: Watch) -> float:
-    """Returns the wall time of all sittings."""
+    """Play what the journal lacks; returns the wall time, earlier calls included."""
     done = journal.numbers()
     count, before, begin = len(done), journal.seconds, time.perf_counter()
     seconds = before

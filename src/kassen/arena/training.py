@@ -1,8 +1,8 @@
 """Learning a game's policy from its search: expert iteration (Anthony, Tian and Barber 2017), one generation at a time.
 
-The search plays itself with the policy it has. For every decision it is noted what the policy looks at in each option and how
-often the search tried it; then the weights are found with which the policy would have said the same. A generation is kept only
-if the search plays better with it than before, both thinking equally long (duel.py).
+The search plays itself with its current policy. Every decision is noted: each option's cell, and how often the search tried the
+option. Then weights are fitted with which the policy would have predicted the search's choices. A generation is kept only if the
+search plays better with it than before, both thinking equally long (duel.py).
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from kassen.core.policy import FILE, Policy
 
 Array = np.ndarray[Any, Any]
 
-WANDERS = 0.25  # of the decisions: not the one tried most but any as often as it was tried, so that more is seen than best play
-PRIOR = 1.0  # what is known before the first game: every weight is about 0, give or take one
-UNSEEN = 5  # one game in so many is not learned from, but judges what was learned
-SHARPER = 2.0  # a search that has to try everything is less sure than it could be
-FEWEST = 50  # decisions of a kind; with fewer its weights stay 0
+WANDERS = 0.25  # the share of decisions drawn in proportion to tries, to see more than best play; else the most tried is taken
+PRIOR = 1.0  # Gaussian prior: every weight is 0 with a standard deviation of 1
+UNSEEN = 5  # one game in this many is held out for validation
+SHARPER = 2.0  # exponent on the counts of tries, because the search must try everything and so looks less sure than it is
+FEWEST = 50  # decisions of a kind; with fewer, its weights stay 0
 
 HEADING = "# Learned by `kassen train`: weights of features (advice.py) by number of players and kind of decision.\n"
 
@@ -50,7 +50,7 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Studied(Played, frozen=True, kw_only=True):
-    """A game with what was noted in it."""
+    """A game and the notes taken in it."""
 
     notes: list[Note]
 
@@ -69,7 +69,7 @@ class Student:
         thoughts.deepen(self.dice.getrandbits(63), self.sims, lambda: False, time.monotonic)
         options = added_up(tree.options() for tree in thoughts.trees)
         tried = [options.get(option, (0, 0.0))[0] for option in known.legal]
-        # What the policy looks at may be hidden: it is seen in a guess, as it is in the search.
+        # The policy's features may depend on hidden information, so cells are read off a guess, as in the search.
         guess = known.guess(self.dice.getrandbits(63))._s
         self.notes.append(Note([self.policy.cell(guess, option) for option in known.legal], tried))
         if self.dice.random() < WANDERS:
@@ -78,7 +78,7 @@ class Student:
 
 
 def study(game: Game, fixture: Fixture) -> Studied:
-    """One game of the search against itself."""
+    """Play one game of the search against itself, taking notes."""
     get_ready(game, fixture.bots)
     policy, notes = demand_policy(game), list[Note]()
     sims = [read_variant(name).sims or 1 for name in fixture.bots]
@@ -97,17 +97,17 @@ def demand_policy(game: Game) -> Policy:
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """What was learned of one kind of decision."""
+    """What was learned about one kind of decision."""
 
     weights: dict[str, float]
     decisions: int
-    loss: float  # cross-entropy in unseen games, nats a decision
-    before: float  # the same, if all options were alike
-    least: float  # what a policy that knew the search's tries would have
+    loss: float  # cross-entropy in unseen games, nats per decision
+    before: float  # the same with all options weighted alike
+    least: float  # the lower bound: the entropy of the search's tries
 
 
 def learn(policy: Policy, notes: Sequence[Note], fresh: Sequence[Note]) -> dict[str, Lesson]:
-    """By kind of decision, as far as it was seen; judged by notes of other games."""
+    """Fit weights for each kind of decision seen often enough; `fresh` notes, from other games, validate them."""
     lessons = {}
     for kind in dict.fromkeys(cell.kind for cell in policy.cells):
         seen, unseen = ([note for note in some if policy.cells[note.cells[0]].kind == kind] for some in (notes, fresh))
@@ -125,7 +125,7 @@ def learn(policy: Policy, notes: Sequence[Note], fresh: Sequence[Note]) -> dict[
 
 
 class Table:
-    """Notes as arrays: the options of all decisions one below the other."""
+    """Notes as arrays, with the options of all decisions concatenated."""
 
     def __init__(self, policy: Policy, notes: Sequence[Note]) -> None:
         sizes = [len(note.tried) for note in notes]
@@ -133,10 +133,10 @@ class Table:
         sharp = [np.array(note.tried, float) ** SHARPER for note in notes]
         self.shares = np.concatenate([tried / tried.sum() for tried in sharp])
         self.starts = np.cumsum([0, *sizes[:-1]])
-        self.of = np.repeat(np.arange(len(sizes)), sizes)  # which decision an option belongs to
+        self.of = np.repeat(np.arange(len(sizes)), sizes)  # the decision that each option belongs to
 
     def loss(self, weights: Array) -> tuple[float, Array]:
-        """Cross-entropy between what was tried and what the policy says, and how it changes with the weights."""
+        """The cross-entropy between what was tried and what the policy says, and its gradient by the weights."""
         sums = self.looks @ weights
         sums -= np.maximum.reduceat(sums, self.starts)[self.of]
         appeals = np.exp(sums)
@@ -148,7 +148,7 @@ class Table:
 
 
 def fit(table: Table) -> Array:
-    """The likeliest weights."""
+    """The most likely weights."""
 
     def cost(weights: Array) -> tuple[float, Array]:
         loss, slope = table.loss(weights)
@@ -161,8 +161,8 @@ def fit(table: Table) -> Array:
 
 
 def gather(plan: Plan, players: Players, watch: Watch, is_late: Callable[[], bool]) -> list[Studied]:
-    """The games of a plan, as many as there is time for. They are kept as they are played: stopped anywhere, the same call goes
-    on from there."""
+    """Play as many games of a plan as there is time for. They are kept as they are played: after an interruption the same call
+    continues."""
     journal = Journal(journal_path(plan, None), plan, Studied)
     try:
         play_missing(plan, journal, lambda setting, fixtures: players(setting, until(fixtures, is_late)), watch)
@@ -179,7 +179,7 @@ def until(fixtures: Iterator[Fixture], is_late: Callable[[], bool]) -> Iterator[
 
 
 def lessons_of(policy: Policy, games: Sequence[Studied]) -> dict[str, Lesson]:
-    """What four of five games teach, judged by the others."""
+    """What four of five games teach, validated on the others."""
     parts: list[list[Note]] = [[], []]
     for game in games:
         parts[game.number % UNSEEN == 0].extend(game.notes)
@@ -187,16 +187,16 @@ def lessons_of(policy: Policy, games: Sequence[Studied]) -> dict[str, Lesson]:
 
 
 class Step(msgspec.Struct, frozen=True):
-    """How far learning was after so many games: nats a decision in games that were not learned from."""
+    """How good the policy was after learning from this many games, in nats per decision in games that were held out."""
 
     games: int
     loss: float
-    before: float  # if all options were alike
-    least: float  # if the policy knew what the search tried
+    before: float  # with all options weighted alike
+    least: float  # the lower bound: the entropy of the search's tries
 
 
 def progress(policy: Policy, games: Sequence[Studied]) -> list[Step]:
-    """What was learned from the first games, then from twice as many, and so on to all, always judged by the same others."""
+    """The learning curve: learn from a few games, then from twice as many, up to all, always validated on the same others."""
     fresh = [note for game in games if game.number % UNSEEN == 0 for note in game.notes]
     seen = [game for game in games if game.number % UNSEEN != 0]
     steps, count = list[Step](), len(seen)
@@ -214,7 +214,7 @@ def progress(policy: Policy, games: Sequence[Studied]) -> list[Step]:
 
 
 def written(lessons: Mapping[str, Lesson], provenance: Mapping[str, str | int | float], players: int, before: str) -> str:
-    """The file of weights: what was learned for this number of players, and for others as it was."""
+    """The text of the file of weights: new ones for this number of players, those for others as they were."""
     others = {number: part for number, part in tomllib.loads(before).get("players", {}).items() if number != str(players)}
     mine = {"weights": {kind: lesson.weights for kind, lesson in lessons.items()}, "from": dict(provenance)}
     lines = [HEADING]
@@ -227,7 +227,7 @@ def written(lessons: Mapping[str, Lesson], provenance: Mapping[str, str | int | 
 
 
 def copied(package: str, target: Path, policy: str) -> Path:
-    """The sources of Kassen and of a game in another folder, with this file of weights there, or as without one."""
+    """Copy the sources of Kassen and of a game to another folder, with `policy` as the file of weights if it is not empty."""
     for name in {"kassen", package.partition(".")[0]}:
         spec = find_spec(name)
         folder = Path((spec.submodule_search_locations or [])[0]) if spec else Path()

@@ -1,6 +1,6 @@
-"""What every game is made of. Core knows no game."""
+"""What every game is built from. Nothing in core names a game."""
 
-# Game first: it knows State and Batch, and they know it.
+# Import Game first: it and State and Batch import each other (see the end of game.py).
 from kassen.core.game import Game, Rules
 
 # isort: split

@@ -1,4 +1,4 @@
-"""Advice: what bots know of a game beyond its rules, and the few functions that advice is made with."""
+"""Advice: what bots know about a game beyond its rules, and a few functions for writing it."""
 
 from __future__ import annotations
 
@@ -18,48 +18,49 @@ AS_SAID = [tenth / TENTHS for tenth in range(TENTHS + 1)]
 
 @dataclass(frozen=True)
 class Judge:
-    """How chances to win are measured, for hints and when a game is looked back on. Which way sees most differs from game to
-    game: measure it (docs/analysis.md) before saying anything here. Without a word: searches that play to the end."""
+    """How chances to win are measured, for hints and for looking back on a game. Which settings see most differs from game to
+    game, so measure (docs/analysis.md) before changing them. The defaults are searches that play to the end."""
 
-    sims: int = 400  # simulations of one search; 0: no search, but quick games to the end by `playout` alone
-    # Decisions of each seat, about, after which a simulation ends behind the tree, and is evaluated; None: it goes to the end.
+    sims: int = 400  # simulations per search; 0: no search, only quick games played to the end by `playout`
+    # About how many decisions per seat a simulation plays beyond the tree before it is evaluated; None: it plays to the end.
     cut: int | None = None
-    # What of a budget's simulations is enough: an evaluation is surer than who happened to win at the end.
+    # The share of a budget's simulations that is enough: an evaluation is less noisy than the winner of a playout.
     enough: float = 1.0
-    # The cut of searches that tell how a decision met what was hidden, if it shows sooner than who wins; None: the same searches.
+    # `cut` for the searches that measure how a decision met hidden information, if that shows before the winner does; None: same.
     near: int | None = None
-    # players → how often is won what is said to be won in 0, 10, 20 ... 100 of 100 games, straight lines between. Without it: as
-    # often as it says. It is measured by `python -m bench.calibration`, which keeps it in data/chances.toml.
+    # players → the share of games actually won where the search says 0, 10, 20 ... 100 %, interpolated linearly. Without a map
+    # the search is believed. `python -m bench.calibration` measures the maps and writes them to data/chances.toml.
     maps: Mapping[int, Sequence[float]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Advice:
-    """All of it optional, and `@rule` source like the rules, with argument names as given here.
+    """Every field is optional. Functions are `@rule` source like the rules, with the argument names given here.
 
-    In a bot's thoughts the record is a guess with chance of its own: whatever is random in advice comes from `draw`.
+    A bot passes them a guess, whose chance is its own: take all randomness in advice from `draw`.
     """
 
     # (s, out): the prospects of every seat in a game under way, 0 (lost) to 1 (won). Without it: the result as it stands.
     evaluate: Callable[[Any, Any], None] | None = None
-    # (s, out, n, weights): how promising each of the n legal ids in `out` is, above 0. Without it: all alike.
+    # (s, out, n, weights): how promising each of the n legal ids in `out` is, above 0. Without it: all equal.
     weigh: Callable[[Any, Any, int, Any], None] | None = None
-    # (s, out, weights): one decision of a quick game to the end, which is then made; `out` and `weights` are scratch. Without
-    # it: any legal one.
+    # (s, out, weights): choose one decision of a playout; the caller makes it. `out` and `weights` are scratch. Without it: a
+    # random legal decision.
     playout: Callable[[Any, Any, Any], int] | None = None
-    # (s): what chance has just shown to the seat that decides, as a number, so that it may answer each otherwise. Without it: 0.
+    # (s): what chance has just shown the deciding seat, as a number, so that the seat can answer each outcome differently.
+    # Without it: 0.
     outcome: Callable[[Any], int] | None = None
-    # By name, simpler evaluations than the first: whoever plays greedily by them is a rival to measure other bots against.
+    # name → an evaluation simpler than `evaluate`; a bot that plays greedily by it is a baseline for other bots.
     yardsticks: Mapping[str, Callable[[Any, Any], None]] = field(default_factory=dict)
-    # (players): decisions after which a playout is cut short and evaluated. Without it: it goes to the end.
+    # (players): decisions after which a playout is cut short and evaluated. Without it: playouts go to the end.
     horizon: Callable[[int], int] | None = None
-    # What `weigh` and `playout` learned, if they did: `kassen train` learns it anew.
+    # What `weigh` and `playout` have learned, if anything; `kassen train` learns it again.
     policy: Policy | None = None
     judge: Judge = field(default_factory=Judge)
 
 
 def read_chances(package: str) -> dict[int, list[float]]:
-    """The maps that were measured for a game, from its data/chances.toml, if they were."""
+    """The calibration maps in a game's data/chances.toml, by number of players; empty if none were measured."""
     players = read_toml(package, "chances.toml")["players"] if has_data(package, "chances.toml") else {}
     maps = {int(number): [float(share) for share in found["won"]] for number, found in players.items()}
     for number, won in maps.items():
@@ -69,22 +70,21 @@ def read_chances(package: str) -> dict[int, list[float]]:
 
 
 def calibrated(chance: float, won: Sequence[float]) -> float:
-    """A chance as it was said, as what is won of such."""
+    """The share of games that is really won when the search says `chance`."""
     tenth = min(int(chance * TENTHS), TENTHS - 1)
     return won[tenth] + (chance * TENTHS - tenth) * (won[tenth + 1] - won[tenth])
 
 
-# What an ended game is worth to a bot. Winning is what counts; who cannot win still prefers to be ahead of others (and where
-# the game itself may win, that is all there is left); the margin makes a bot finish what it has won and not
-# despair of what it has lost.
+# What a finished game is worth to a bot. Winning counts most. A bot that cannot win still prefers to end ahead of others (where
+# the game itself may win, that can be all there is to play for). The margin keeps it trying once the game is won or lost.
 WIN, AHEAD, MARGIN = 0.6, 0.3, 0.1
 
 
 @rule
 def reward(results: Any, team: Any, players: int, out: Any) -> None:
-    """From scores and ranks (as `result` leaves them) to one number a seat, 0 to 1. Allies have the same."""
+    """From scores and ranks (as `result` writes them) to one number per seat, 0 to 1. Allies get the same number."""
     for seat in range(players):
-        winners = 0  # seats on rank 1; a win shared by rivals counts in parts
+        winners = 0  # seats on rank 1; sides that win together share the win
         allies = 0
         rivals = 0
         ahead = 0.0
@@ -106,17 +106,17 @@ def reward(results: Any, team: Any, players: int, out: Any) -> None:
         out[seat] = WIN * won + AHEAD * ahead / rivals + MARGIN * (0.5 + 0.5 * margin)
 
 
-# Libraries of systems and browsers differ in the last bit of their exponential, and a bot may decide otherwise for that. This one
-# is made of + - * / alone (after fdlibm's): with it a seeded bot decides alike in plain Python, in machine code and in a browser.
+# The exp of different systems and browsers differs in the last bit, which can change a bot's decision. This one (after fdlibm's)
+# uses only + - * /, so that a seeded bot decides the same in plain Python, in machine code and in a browser.
 LN2_HIGH, LN2_LOW, PER_LN2 = 6.93147180369123816490e-01, 1.90821492927058770002e-10, 1.44269504088896338700e00
 E1, E2, E3 = 1.66666666666666019037e-01, -2.77777777770155933842e-03, 6.61375632143793436117e-05
 E4, E5 = -1.65339022054652515390e-06, 4.13813679705723846039e-08
-LARGEST = 700.0  # beyond it: infinite, or nothing
+LARGEST = 700.0  # beyond it: infinity, or 0
 
 
 @rule
 def exp(x: float) -> float:
-    """e to the power of x, within one unit in the last place, the same bits wherever it is worked out."""
+    """e to the power of x, within one unit in the last place, with the same bits on every platform."""
     if x < -LARGEST:
         return 0.0
     if x > LARGEST:
@@ -140,8 +140,8 @@ def exp(x: float) -> float:
 
 @rule
 def share_win(results: Any, team: Any, players: int, out: Any) -> None:
-    """From scores and ranks to win shares: a win is 1 for the whole side, sides that win together share it, and nobody may win
-    at all."""
+    """From scores and ranks to win shares: every seat of a winning side gets 1, sides that win together split it, and there may
+    be no winner at all."""
     winners = 0  # sides on rank 1
     for seat in range(players):
         out[seat] = 0.0
@@ -159,7 +159,7 @@ def share_win(results: Any, team: Any, players: int, out: Any) -> None:
 
 @rule
 def prospects(players: int, spread: float, out: Any, outsider: float = -math.inf) -> None:
-    """From expected scores in `out` to chances to be first, where luck may still move a score by about `spread`.
+    """Turn the expected scores in `out` into chances of coming first, where luck may still move a score by about `spread`.
 
     `outsider` is the score of a rival who has no seat.
     """
@@ -176,7 +176,7 @@ def prospects(players: int, spread: float, out: Any, outsider: float = -math.inf
 
 @rule
 def draw_weighted(s: Any, weights: Any, n: int) -> int:
-    """A number from 0 to n-1, each as likely as its weight is heavy."""
+    """A number from 0 to n-1, each with a probability proportional to its weight."""
     total = 0.0
     for i in range(n):
         total += weights[i]

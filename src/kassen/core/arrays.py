@@ -1,5 +1,5 @@
-"""NumPy, where there is one, loaded when something of it is first asked for. Plain Python does without it, as in a browser's tab:
-only who asks for arrays needs it, and everybody else starts in half the time."""
+"""NumPy, imported on first use. Plain play does without it (in a browser's tab it may not even be installed), and a process that
+asks for no arrays starts in half the time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 else:
 
     class Later:
-        """Stands for the module; what was asked for once is found at once."""
+        """Stands in for the module, and keeps each attribute once it was looked up."""
 
         def __getattr__(self, name: str) -> Any:
             import numpy
@@ -25,7 +25,7 @@ else:
 
 
 def the_module() -> Any:
-    """NumPy itself: what the compiler reads must not be what stands for it."""
+    """NumPy itself: code that Numba compiles must refer to the module, not to its stand-in."""
     import numpy
 
     return numpy

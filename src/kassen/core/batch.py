@@ -1,4 +1,4 @@
-"""Many games at once as compiled records: what researchers, bots and the arena step through."""
+"""Many games at once as compiled records, for researchers, bots and the arena."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 
 
 def cores() -> int:
-    """How many this process may use: all, unless KASSEN_CORES says otherwise (one of many worker processes has one)."""
+    """How many cores this process may use: KASSEN_CORES (1 in each of many worker processes), or else all."""
     return int(os.environ.get("KASSEN_CORES", 0)) or os.cpu_count() or 1
 
 
 @cache
 def workers() -> ThreadPoolExecutor:
-    """One thread a core; compiled code does not hold the interpreter."""
+    """One thread per core: compiled code releases the interpreter lock."""
     from concurrent.futures import ThreadPoolExecutor
 
     return ThreadPoolExecutor(cores(), "kassen")
 
 
 class Helper:
-    """A thread that waits for a piece of work. Two locks hand it over and back, in a third of the time that a pool of threads
-    takes; a step of many games is often shorter than that."""
+    """A thread that waits for work. Two locks hand the work over and back in a third of the time a thread pool takes; a step of
+    many games is often shorter than that."""
 
     def __init__(self) -> None:
         self._begin, self._done = Lock(), Lock()
@@ -65,25 +65,26 @@ class Helper:
 
 @cache
 def helpers() -> tuple[Lock, list[Helper]]:
-    """One for each core but the caller's, and a lock: they help one caller at a time."""
+    """A helper for each core but the caller's, and a lock, because they help one caller at a time."""
     return Lock(), [Helper() for _ in range((os.cpu_count() or 1) - 1)]
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=helpers.cache_clear)  # threads do not come along
+    os.register_at_fork(after_in_child=helpers.cache_clear)  # threads do not survive a fork
 
-WORTH_NS = 600_000  # of work for each thread: to wake another core and wait for it took 200 us here, and they share the memory
+# The least work per thread: waking another core and waiting for it was measured at 200 us, and the cores share memory bandwidth.
+WORTH_NS = 600_000
 
 
 class Sharing:
-    """The same work on many games again and again, on as many cores as it is worth by how long a game took the last time. The
-    caller's thread works too."""
+    """Runs the same work on many games again and again, on as many cores as pay off, judged by how long a game took last time.
+    The caller's thread works too."""
 
     def __init__(self) -> None:
         self._game_ns = 0.0
 
     def run(self, games: int, work: Callable[[int, int], Any]) -> None:
-        """`work(first, last)` for all games."""
+        """Call `work(first, last)` on ranges that together cover all games."""
         parts = min(cores(), games, int(games * self._game_ns / WORTH_NS))
         free, crew = helpers() if parts > 1 else (None, [])
         if free is None or not free.acquire(blocking=False):
@@ -96,7 +97,7 @@ class Sharing:
                 helper.begin(partial(work, bounds[k], bounds[k + 1]))
             try:
                 self._work(work, bounds[1])
-            finally:  # whatever went wrong here: nobody is left at work
+            finally:  # even after an error, leave no helper at work
                 for helper in called:
                     helper.finish()
         finally:
@@ -109,7 +110,7 @@ class Sharing:
 
 
 def compiler(rules: Rules) -> Any:
-    """The compiled engine, which knows these rules from now on. The first call of all loads the compiler."""
+    """The compiled engine, prepared for these rules. The first call in a process loads the compiler."""
     from kassen.core import compiled
 
     compiled.prepare(rules)
@@ -163,8 +164,9 @@ class Batch:
         self._step(decisions, True)
 
     def step_nth(self, numbers: Array) -> None:
-        """The same, given by their numbers among the legal ones, from 0 to `counts[i] - 1`: for whoever chooses without looking.
-        The next ones are counted, not listed, so `legal` is of no use until the next `step`; with many moves that is quicker.
+        """Like `step`, with each decision given as its index among the legal ones, from 0 to `counts[i] - 1`, for callers that
+        choose without looking at the ids. The next legal decisions are counted but not listed, which is faster where there are
+        many; `legal` is stale until the next `step`.
 
         >>> import kassen, numpy
         >>> batch = kassen.game("gunkimono", players=2).batch(100)
@@ -182,19 +184,19 @@ class Batch:
         )
 
     def step_one(self, i: int, decision: int) -> int:
-        """One decision in game i; returns the number of its next legal decisions."""
+        """One decision in game i; returns how many decisions are legal next."""
         count: int = self._engine.step(self.records, i, decision, self._rows[i])
         self.counts[i] = count
         return count
 
     def copy_one(self, source: int, target: int) -> None:
-        """Game `target` becomes what game `source` is now: for searches in Python, in a fraction of the time of `State.copy`."""
+        """Copy game `source` over game `target`. For searches in Python: it takes a fraction of the time of `State.copy`."""
         if not (0 <= source < self.size and 0 <= target < self.size):
             raise IndexError(f"a batch of {self.size} has no games {source} and {target}")
         self._engine.copy(self.records, self.legal, self.counts, source, target)
 
     def restart(self, which: Array, seeds: Array) -> None:
-        """Deal these games anew, the others are left alone."""
+        """Deal these games anew and leave the others alone."""
         self.records[which] = self.game.packed[0]
         self.records["key0"][which] = seeds & np.uint64(WORD)
         self.records["key1"][which] = seeds >> np.uint64(32)
@@ -202,7 +204,7 @@ class Batch:
             self.step_one(int(i), self._engine.SET_UP)
 
     def results(self, which: Array | None = None) -> Array:
-        """Scores then ranks of every seat, a row a game."""
+        """One row per game: the scores of all seats, then their ranks."""
         games = np.arange(self.size) if which is None else which
         out = np.zeros((len(games), 2 * self.game.players))
         for row, i in enumerate(games):
@@ -215,7 +217,7 @@ class Batch:
         return self.records["seat"]
 
     def copy(self) -> Batch:
-        """The same games, to go their own way."""
+        """An independent copy of all games."""
         twin = object.__new__(Batch)
         twin.__setstate__((self.game, self.records.copy(), self.legal.copy(), self.counts.copy()))
         return twin
@@ -242,16 +244,17 @@ class Batch:
 
 @dataclass
 class Tally:
-    """What many random games came to."""
+    """The outcome of many random games."""
 
-    results: Array  # a row a game: scores, then ranks
-    lengths: Array  # decisions a game
+    results: Array  # one row per game: scores, then ranks
+    lengths: Array  # decisions in each game
 
 
 def random_games(game: Game, games: int, seed: int, threads: int | None = None, chunk: int = 2000) -> Iterator[Tally]:
-    """Play whole games, every decision uniform, on all cores; yields a tally a chunk so that a caller can show progress.
+    """Play whole games, every decision uniformly random, on all cores; yields a tally per chunk so that callers see progress.
 
-    Game g has chance seed+g and its chunk its own chooser: the same seed gives the same games on any number of cores.
+    Game g is dealt with seed+g, and each chunk chooses with its own generator, so a seed gives the same games on any number of
+    cores.
     """
     engine = compiler(game.rules)
 
@@ -272,7 +275,8 @@ Answer = TypeVar("Answer")
 
 
 def in_order(work: Callable[[Task], Answer], tasks: Iterable[Task], threads: int) -> Iterator[Answer]:
-    """Work on so many threads, answers in the order of the tasks, never far ahead; stopping the iteration stops the work."""
+    """Work on the tasks in this many threads and yield the answers in order. At most a few tasks are started ahead of the caller;
+    closing the iterator cancels the rest."""
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads, "kassen") as pool:

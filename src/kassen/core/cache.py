@@ -1,8 +1,8 @@
 """Where compiled code is kept, and when it is stale.
 
-The compiler only watches the file of the function it compiles, not the rules and tables that function uses. So the folder is
-named by a hash of what all games share, and a game's record type (which compiled code is filed under) by a hash of its own
-sources: nothing stale is ever run, and a change of one game compiles that game anew and no other.
+Numba only notices changes in the file of the function it compiles, not in the rules and tables that function uses. So the cache
+folder's name contains a hash of the sources all games share, and a game's record type, under which its compiled code is filed,
+a hash of the game's own sources. Stale code is never run, and changing one game recompiles only that game.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-PATIENCE_S = 90  # whoever compiles may have been stopped, or given no time by a busy machine
+PATIENCE_S = 90  # the process that compiles may be stopped, or starved on a busy machine
 SHARED = ("kassen.core", "kassen.bots")
 SOURCES = {".py", ".toml", ".txt", ".csv"}
 
 
 @cache
 def source_hash(first: str, *others: str) -> str:
-    """A digest of all sources and data of some packages: what they are called, and every byte of them."""
+    """A digest of all sources and data files of some packages: their names and every byte."""
     digest = hashlib.sha256()
     for package in (first, *others):
         for name, path in _files(package):
@@ -33,10 +33,10 @@ def source_hash(first: str, *others: str) -> str:
 
 
 def _files(package: str) -> list[tuple[str, Path]]:
-    """Every source, by its place in the package. A digest of nothing would never change: no sources are an error."""
+    """Every source file, by its path in the package. Finding none is an error: a digest of nothing would never change."""
     try:
         spec = find_spec(package)
-    except ValueError:  # what is typed at a prompt is in no file
+    except ValueError:  # __main__ at a prompt has no file
         spec = None
     folders = [Path(folder) for folder in (spec.submodule_search_locations or [])] if spec else []
     found = [
@@ -51,7 +51,7 @@ def _files(package: str) -> list[tuple[str, Path]]:
 
 
 def cache_folder() -> Path:
-    """Where this version's machine code lies; what other versions left unused for a month is cleared away."""
+    """The folder for this version's machine code. Folders of other versions are deleted after a month without use."""
     import platformdirs
 
     root = Path(platformdirs.user_cache_dir("kassen"))
@@ -62,21 +62,21 @@ def cache_folder() -> Path:
         for other in root.glob("compiled-*"):
             if other.stat().st_mtime < time.time() - 30 * 86400:
                 shutil.rmtree(other, ignore_errors=True)
-    except OSError:  # a read-only home: compile anew in every process, in a folder that is surely writable
+    except OSError:  # a read-only home: every process compiles anew, in a temporary folder
         folder = Path(tempfile.mkdtemp(prefix="kassen-"))
     return folder
 
 
 @contextmanager
 def alone_with(work: str, folder: Path | None = None) -> Iterator[None]:
-    """Of several processes that want the same machine code one makes it; the others wait, and find it on disk."""
+    """A lock for processes that want the same machine code: one compiles it, the others wait and find it on disk."""
     if folder is None:
         from kassen.core.compiled import FOLDER
 
         folder = Path(FOLDER)
     try:
         import fcntl
-    except ImportError:  # a system without such locks: each makes its own
+    except ImportError:  # no file locks on this system: each process compiles for itself
         yield
         return
     with (folder / f"{work}.lock").open("w") as lock:

@@ -1,7 +1,7 @@
 """Chance: one counter-based generator (Philox 2x32) whose key and counter live in the record.
 
-A draw is a pure function of (key, number of the draw): nothing else in the program makes a game's randomness, so anybody who
-knows the seed can recompute every shuffle, and copying a record copies its future.
+A draw is a pure function of (key, number of the draw), and a game has no other source of randomness: anybody who knows the seed
+can recompute every shuffle, and copying a record copies its future.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ WORD = 0xFFFFFFFF
 # Seven rounds are the fewest that pass every test of TestU01 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3").
 ROUNDS = 7
 
-# SplitMix64, by which programs choose and guess apart from a game's own chance: its step and the factors of its last stirring.
+# SplitMix64, for random choices outside a game's own chance: its increment and the multipliers of its final mix.
 GOLDEN, FIRST_FACTOR, SECOND_FACTOR = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 Seed = int | str
@@ -24,7 +24,7 @@ Seed = int | str
 
 @rule
 def philox(key: int, low: int, high: int) -> int:
-    """32 random bits from a 32-bit key and a 64-bit counter. The masks make 64-bit and unbounded integers agree."""
+    """32 random bits from a 32-bit key and a 64-bit counter. The masks make 64-bit (compiled) and unbounded integers agree."""
     for _ in range(ROUNDS):
         product = product64(low, 0xD256D193)
         low = ((product >> 32) & WORD) ^ key ^ high
@@ -34,7 +34,8 @@ def philox(key: int, low: int, high: int) -> int:
 
 
 def draw(s: Any, n: int) -> int:
-    """A number from 0 to n-1, each exactly as likely. Compiled code always draws by the key; see `State.steered`."""
+    """A number from 0 to n-1, all exactly equally likely. In plain Python a caller may supply the outcome instead
+    (`State.steered`); compiled code always draws from the generator."""
     if s.steered is None:
         return draw_by_key(s, n)
     s.draws += 1
@@ -43,7 +44,7 @@ def draw(s: Any, n: int) -> int:
 
 @rule
 def draw_by_key(s: Any, n: int) -> int:
-    """What the generator gives (Lemire's method: the division is almost never reached)."""
+    """Draw from the generator (Lemire's method: the division is almost never reached)."""
     s.draws += 1
     product = philox(s.key0, s.draws, s.key1) * n
     if product & WORD < n:
@@ -65,7 +66,7 @@ def shuffle(s: Any, cards: Any, count: int) -> None:
 
 
 def split_mix(seed: int, number: int) -> int:
-    """The so-and-so-manieth 64 bits that SplitMix64 makes of a seed."""
+    """Output `number` of SplitMix64 from this seed: 64 bits."""
     x = (seed + number * GOLDEN) % 2**64
     x = (x ^ (x >> 30)) * FIRST_FACTOR % 2**64
     x = (x ^ (x >> 27)) * SECOND_FACTOR % 2**64
@@ -73,7 +74,7 @@ def split_mix(seed: int, number: int) -> int:
 
 
 def check_seed(seed: object) -> Seed:
-    """A seed is a number below 2^64 (research: fast, one stream) or a text (a live table: sealed, see `deal_chance`)."""
+    """A seed is a number below 2^64 (for research: fast, one stream) or a text (for live tables: sealed, see `deal_chance`)."""
     if isinstance(seed, str) and seed:
         return seed
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 2**64:
@@ -82,10 +83,10 @@ def check_seed(seed: object) -> Seed:
 
 
 def deal_chance(s: Any, seed: Seed, decision: int) -> None:
-    """Give the record the chance of this decision (0 is the set-up).
+    """Key the record's generator for this decision (0 is the set-up).
 
-    A number keys the generator once. A text is a secret: every decision gets a key of its own, SHA-256 of secret and
-    decision number, so dice already seen tell nothing of later ones.
+    A numeric seed keys it once, at the set-up. A text seed is a secret: every decision gets its own key, the SHA-256 of secret
+    and decision number, so that outcomes already seen reveal nothing about later ones.
     """
     if isinstance(seed, str):
         key = int.from_bytes(hashlib.sha256(f"{seed}:{decision}".encode()).digest()[:8], "big")
@@ -97,5 +98,5 @@ def deal_chance(s: Any, seed: Seed, decision: int) -> None:
 
 
 def commitment(seed: Seed) -> str:
-    """What a table publishes before the first card: the SHA-256 of its seed. The seed itself follows at the end."""
+    """The SHA-256 of a seed: a table publishes it before the first card, and the seed itself at the end."""
     return hashlib.sha256(str(seed).encode()).hexdigest()

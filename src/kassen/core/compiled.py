@@ -1,8 +1,8 @@
-"""The compiled engine: Numba over NumPy records. Importing this module is what first loads the compiler.
+"""The compiled engine: Numba over NumPy records. Importing this module loads the compiler.
 
-There are few entry points, because each re-optimises everything it calls; they are the same for all games. The game behind a
-record is found by the record's type at compile time (`@overload`), so nothing is looked up while games run, and the machine
-code is kept on disk between processes.
+There are few entry points, because each optimizes everything it calls all over again, and they are the same for all games. The
+game behind a record is found by the record's type at compile time (`@overload`), so nothing is looked up while games run, and
+the machine code is kept on disk between processes.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ from kassen.core.pipeline import RuleCompiler, entry_for_rows, entry_with_phases
 from kassen.core.pipeline import entry as entry  # noqa: E402
 
 if numba.config.CPU_FEATURES is None:
-    # AMD's SSE4a has no form that goes with AVX: some processors take 0.1 us for each change between the two, and a compiler that
-    # may use it does so in the middle of rows (Moegahara's vector took four times as long).
+    # AMD's SSE4a has no AVX encoding, and some processors take 0.1 us for every switch between the two. Left to itself, LLVM uses
+    # SSE4a in the middle of writing rows (Moegahara's observation vector took four times as long).
     numba.config.CPU_FEATURES = get_host_cpu_features().replace("+sse4a", "-sse4a")
 
 RULE = {"pipeline_class": RuleCompiler}
-callable_inside = register_jitable(**RULE)  # a function that compiled code may call
+callable_inside = register_jitable(**RULE)  # decorates a function that compiled code may call
 
 
-# ── marks of source.py, as the compiler reads them ──
+# ── what the marks of source.py mean to the compiler ──
 
 
 class ConstantType(types.Opaque):
@@ -92,7 +92,7 @@ def _tell_nobody(s: Any, to: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0,
 
 @overload(marks.product64, strict=False, jit_options=RULE)
 def _wrap_around(a: Any, b: Any) -> Any:
-    return lambda a, b: np.int64(np.uint64(a) * np.uint64(b))  # unsigned numbers may overflow
+    return lambda a, b: np.int64(np.uint64(a) * np.uint64(b))  # unsigned overflow is defined
 
 
 @overload(lowest, strict=False, jit_options=RULE)
@@ -102,8 +102,8 @@ def _count_zeros_below(members: Any) -> Any:
 
 @intrinsic
 def deposit(context: Any, bits: Any, members: Any) -> Any:
-    """The lowest of these bits to the lowest member, and so on: what the processor's `pdep` does, whatever the number of members,
-    where steps from one to the next end in a guess that is often wrong."""
+    """Put the lowest bit of `bits` at the lowest member, the next at the next, and so on: the processor's `pdep`. It takes the
+    same time for any number of members, where a loop over them ends in a branch that is often mispredicted."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         word = ir.IntType(64)
@@ -140,14 +140,14 @@ def _nobody_listens() -> Any:
 _games: dict[Any, Rules] = {}
 _ladders: dict[Any, dict[str, Callable[..., Any]]] = {}
 _taken = 0
-_preparing = threading.Lock()  # bots compile in threads of their own
+_preparing = threading.Lock()  # bots compile in background threads
 
 
-type_of = cache(from_dtype)  # it looks at every field, and bots with few simulations ask for every decision
+type_of = cache(from_dtype)  # slow, as it visits every field, and bots with few simulations ask at every decision
 
 
 def prepare(rules: Rules) -> None:
-    """Make the rules of a game known to the compiler."""
+    """Register a game's rules with the compiler."""
     global _taken
     with _preparing:
         record = type_of(rules.record.dtype)
@@ -162,7 +162,7 @@ def prepare(rules: Rules) -> None:
 
 
 def check_marks(rules: Rules) -> None:
-    """All that a game gives to be compiled is a rule; else say which function is not."""
+    """Check that every function a game gives to be compiled is marked @rule; TypeError names the one that is not."""
     given = {name: getattr(rules, name) for name in ("setup", "resample", "observe", "result")}
     given |= {f"step {id}": step for id, step in rules.steps.items()}
     for phase in rules.phases.values():
@@ -235,8 +235,8 @@ def _result(s: Any, out: Any) -> Callable[..., Any]:
     return _games[s].result
 
 
-# Advice a game does not give: no decision looks better than another, no outcome is told apart, a game is worth what its result
-# would be now.
+# Defaults for the advice that a game does not give: all decisions weigh the same, all outcomes are treated alike, and a state is
+# worth what its result would be now.
 
 
 def _all_alike(s: Any, out: Any, n: Any, weights: Any) -> None:
@@ -304,13 +304,13 @@ def choose(chooser: Any, n: Any) -> Any:
     return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
-# ── many games, more than a cache holds ──
+# ── prefetching, for more games than the processor's cache holds ──
 
-LINE = 64  # bytes that come from memory together
+LINE = 64  # bytes in a cache line
 
 
 def _prefetch(builder: Any, start: Any, bytes_on: Sequence[Any]) -> None:
-    """Bring the lines so many bytes behind `start` into the nearest cache, to be read or written."""
+    """Prefetch the cache lines at these byte offsets from `start` into the nearest cache, for reading or writing."""
     start, number = builder.bitcast(start, ir.IntType(8).as_pointer()), ir.IntType(32)
     kind = ir.FunctionType(ir.VoidType(), [start.type, number, number, number])
     prefetch = builder.module.declare_intrinsic("llvm.prefetch", [start.type], kind)
@@ -320,8 +320,7 @@ def _prefetch(builder: Any, start: Any, bytes_on: Sequence[Any]) -> None:
 
 @intrinsic
 def fetch(context: Any, s: Any) -> Any:
-    """Have a record brought from memory while something else is done: whoever goes through many games asks for the next one
-    before deciding in this one."""
+    """Prefetch a record while other work goes on: a loop over many games asks for the next game before it steps this one."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         _prefetch(builder, arguments[0], [ir.IntType(64)(at) for at in range(0, s.size, LINE)])
@@ -332,7 +331,7 @@ def fetch(context: Any, s: Any) -> Any:
 
 @intrinsic
 def fetch_place(context: Any, row: Any, place: Any) -> Any:
-    """The same for one place of a row of bytes."""
+    """Prefetch one place of a row of bytes."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         data = context.make_array(signature.args[0])(context, builder, arguments[0]).data
@@ -343,8 +342,8 @@ def fetch_place(context: Any, row: Any, place: Any) -> Any:
 
 
 # ── parts ──
-# Whatever an entry calls becomes part of it, and is optimised again. So what is large is compiled once, and called: but for whole
-# games at random, where a call is a tenth of a decision, and for batches, where it is up to a third.
+# Whatever an entry calls is inlined into it and optimized again. So large functions are compiled once, as parts, and called.
+# Random games and batches inline them all the same: there a call would cost a tenth, and up to a third, of a decision's time.
 
 
 @part
@@ -376,12 +375,12 @@ def choose_one(chooser: Any, n: Any) -> Any:
     return choose(chooser, n)
 
 
-SET_UP = -1  # instead of a decision: deal first
+SET_UP = -1  # in place of a decision: deal first
 
 
 @entry
 def step(games: Any, i: Any, a: Any, out: Any) -> Any:
-    """One decision of game i: apply it, put the next legal ids into `out`, return how many (0: over)."""
+    """One decision in game i: apply it, write the next legal ids into `out`, return how many there are (0: the game is over)."""
     s = games[i]
     if a == SET_UP:
         deal(s)
@@ -394,8 +393,8 @@ def step(games: Any, i: Any, a: Any, out: Any) -> Any:
 
 @entry_with_phases
 def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, counts: Any, listed: Any) -> Any:
-    """One decision in each of the games first..last-1; a finished game (count 0) is left alone. If not `listed`, it is given by
-    its number among the legal ones, and the next are counted only."""
+    """One decision in each of the games first..last-1; a finished game (count 0) is left alone. Unless `listed`, a decision is
+    given as its index among the legal ones, and the next legal ones are only counted."""
     for i in range(first, last):
         fetch(games[min(i + 1, last - 1)])
         a = np.int64(decisions[i])
@@ -419,7 +418,7 @@ def step_many(games: Any, first: Any, last: Any, decisions: Any, outs: Any, coun
 
 @entry_with_phases
 def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, results: Any, lengths: Any) -> Any:
-    """Whole games, every decision uniform at random. Game g has chance seeds[g] and leaves its row in results and lengths."""
+    """Whole games, every decision uniformly random. Game g is dealt with seeds[g] and writes its row of results and lengths."""
     s = games[0]
     for g in range(len(seeds)):
         games[0] = template[0]
@@ -441,7 +440,7 @@ def play_random(template: Any, games: Any, seeds: Any, chooser: Any, out: Any, r
 
 @entry_for_rows
 def look(games: Any, i: Any, seat: Any, scale: Any, out: Any) -> Any:
-    """The observation of a seat in game i, its whole numbers multiplied by `scale` (without one: as they are)."""
+    """The observation of a seat in game i, its integers multiplied by `scale` (if that is empty: unchanged)."""
     observe(games[i], seat, out)
     for k in range(len(scale)):
         out[k] *= scale[k]
@@ -449,7 +448,7 @@ def look(games: Any, i: Any, seat: Any, scale: Any, out: Any) -> Any:
 
 @entry
 def resample_one(games: Any, i: Any, seat: Any) -> Any:
-    """Redraw what a seat cannot know in game i, from the key the record carries."""
+    """Redraw what a seat cannot know in game i, using the key in the record."""
     guess(games[i], np.int64(seat))
 
 
@@ -461,7 +460,7 @@ def final(games: Any, i: Any, out: Any) -> Any:
 
 @entry
 def copy(games: Any, outs: Any, counts: Any, source: Any, target: Any) -> Any:
-    """Game `target` becomes what game `source` is, its legal ids included."""
+    """Copy game `source` over game `target`, legal ids included."""
     games[target] = games[source]
     counts[target] = counts[source]
     for k in range(counts[source]):
@@ -470,17 +469,17 @@ def copy(games: Any, outs: Any, counts: Any, source: Any, target: Any) -> Any:
 
 @entry
 def copy_often(games: Any, source: Any, target: Any, times: Any) -> Any:
-    """For measuring: each copy differs from the last, so that none can be left out."""
+    """For benchmarks: each copy differs from the last, so that the compiler cannot drop any."""
     for i in range(times):
         games[source].draws = i
         games[target] = games[source]
 
 
 def warm(game: Game) -> list[tuple[str, Callable[[], Any]]]:
-    """The compilations a game needs, one by one, for a progress bar; each costs nothing when it is on disk already."""
+    """The compilations a game needs, one by one, for a progress bar; each takes no time if it is already on disk."""
     prepare(game.rules)
-    games = np.repeat(game.packed, 2)  # set up by the first of them
-    fresh = np.repeat(game.packed, 2)  # setting up twice is not allowed
+    games = np.repeat(game.packed, 2)  # set up by the first compilation below
+    fresh = np.repeat(game.packed, 2)  # its own records, because a game must not be set up twice
     out = np.zeros(game.most_legal, np.int32)
     tensor = np.zeros(game.observation.size, np.float32)
     results, lengths = np.zeros((1, 2 * game.players)), np.zeros(1, np.int64)

@@ -1,4 +1,4 @@
-"""A game's data/: what its box holds, as files that whoever owns the box may correct."""
+"""A game's data/ folder: the contents of its box, in files that people who own the game can correct."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ Value = TypeVar("Value")
 
 
 def read_text(package: str, name: str) -> str:
-    """A file of the data/ folder of a game's package."""
+    """A file from the data/ folder of a game's package."""
     return (files(package) / "data" / name).read_text("utf-8")
 
 
 def has_data(package: str, name: str) -> bool:
-    """Not every game has every file: what is measured or learned may be missing."""
+    """Whether the file exists: files that are measured or learned may be missing."""
     return (files(package) / "data" / name).is_file()
 
 
@@ -25,5 +25,5 @@ def read_toml(package: str, name: str) -> dict[str, Any]:
 
 
 def by_players(values: Mapping[str, Value], most: int, nothing: Value) -> list[Value]:
-    """What the data give by number of players ("2", "3", ...), as a list [players] up to the most there can be."""
+    """Data given by number of players ("2", "3", ...) as a list indexed by that number, 0 to `most`."""
     return [values.get(str(players), nothing) for players in range(most + 1)]

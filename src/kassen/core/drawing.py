@@ -1,7 +1,7 @@
-"""A board as a picture: shapes in their order, as plain values. They become SVG here, pixels in envs/picture.py.
+"""A board as a picture: a list of shapes in drawing order, as plain values. They become SVG here, pixels in envs/picture.py.
 
-A game draws what its view holds (`Rules.picture`) with boxes, discs, lines and words; a `plate` is a seat as every game shows
-it. A game that draws nothing is shown as text, each character in a cell of its own.
+A game draws its view (`Rules.picture`) with boxes, discs, lines and words; `plate` draws a seat the same way in every game. A
+game that draws nothing is shown as text, each character in a cell of its own.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ Anchor = Literal["start", "middle", "end"]
 
 INK, FAINT, PAPER, SHEET = "#231f1b", "#8a7f70", "#f6eeda", "#fffaf0"
 MARGIN = 12
-CELL = (9, 18)  # of a character, where a board is text
-LETTER = 0.52  # how wide a letter is on average, as a share of its size
+CELL = (9, 18)  # width and height of a character, where a board is text
+LETTER = 0.52  # the average width of a letter, as a share of its font size
 
 
 class Box(NamedTuple):
@@ -47,7 +47,7 @@ class Line(NamedTuple):
 
 
 class Words(NamedTuple):
-    """One line of text, its middle at the height `y`."""
+    """One line of text, vertically centered on `y`."""
 
     x: float
     y: float
@@ -58,7 +58,7 @@ class Words(NamedTuple):
 
 
 class Drawing:
-    """Shapes on a sheet of paper that grows with them.
+    """Shapes on a sheet of paper that grows to hold them.
 
     >>> drawing = Drawing()
     >>> drawing.box(12, 12, 60, 20, fill="#234a74")
@@ -69,8 +69,8 @@ class Drawing:
     True
     """
 
-    INK, FAINT, PAPER, SHEET, MARGIN = INK, FAINT, PAPER, SHEET, MARGIN  # at hand for who draws
-    SEATS = ("#234a74", "#b8361f", "#2f6145", "#85590c", "#69427a", "#4b4c52")  # the browser's colours of seats
+    INK, FAINT, PAPER, SHEET, MARGIN = INK, FAINT, PAPER, SHEET, MARGIN  # so that games need no further import
+    SEATS = ("#234a74", "#b8361f", "#2f6145", "#85590c", "#69427a", "#4b4c52")  # the seat colors of the browser client
 
     def __init__(self) -> None:
         self.shapes: list[Box | Disc | Line | Words] = []
@@ -99,7 +99,7 @@ class Drawing:
         self._add(Words(x, y, text, size, color, anchor), x + after * columns(text) * size * LETTER, y + size / 2)
 
     def card(self, x: float, y: float, width: float, height: float, text: str, fill: str, note: str = "") -> None:
-        """A piece with its name in the middle, shortened to fit, and perhaps a number in its corner."""
+        """A piece with its name in the middle, shortened to fit, and a note (such as a number) in its corner if given."""
         self.box(x, y, width, height, fill, INK)
         size = min(12.0, height * 0.62)
         letters = int(width / (size * LETTER))
@@ -110,14 +110,14 @@ class Drawing:
             self.words(x + width - 3, y + height - 7, note, 11, SHEET, "end")
 
     def paragraph(self, x: float, y: float, width: float, text: str, color: str = INK) -> float:
-        """A text in as many lines as it needs; gives the height at which the next thing has room, as `plate` does."""
+        """Text on as many lines as it needs; returns the `y` below it, as `plate` does."""
         for line in _wrapped(text, width):
             self.words(x, y + 8, line, color=color)
             y += 20
         return y
 
     def plate(self, x: float, y: float, width: float, seat: int, lines: Iterable[str]) -> float:
-        """A seat in its colour, its name first."""
+        """A seat in its color; the first line is its name. Returns the `y` below it."""
         color = self.SEATS[seat % len(self.SEATS)]
         broken = [piece for line in lines for piece in _wrapped(line, width - 20)]
         self.box(x, y, width, 20 * len(broken) + 6)
@@ -127,7 +127,7 @@ class Drawing:
         return y + 20 * len(broken) + 14
 
     def svg(self) -> str:
-        """The picture as SVG, every word of it escaped."""
+        """The picture as SVG, all text escaped."""
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" width="{self.width}"'
         paper = f'<rect width="{self.width}" height="{self.height}" fill="{PAPER}"></rect>'
         return f'{head} font-family="sans-serif">{paper}{"".join(map(_svg, self.shapes))}</svg>'
@@ -138,7 +138,7 @@ class Drawing:
 
 
 def of_text(text: str) -> Drawing:
-    """A board as text, every character in its own cell, so that columns stay columns in any font."""
+    """A board as text, every character in its own cell, so that columns line up in any font."""
     drawing = Drawing()
     for row, line in enumerate(text.splitlines()):
         column = 0
@@ -151,7 +151,7 @@ def of_text(text: str) -> Drawing:
 
 
 def _wrapped(text: str, width: float, size: float = 13) -> list[str]:
-    """A line as lines that are no wider than that, broken between words."""
+    """Break a line between words into lines no wider than `width`."""
     lines, most = [""], width / (size * LETTER)
     for word in text.split(" "):
         if lines[-1] and columns(lines[-1]) + 1 + columns(word) > most:

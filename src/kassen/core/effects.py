@@ -1,7 +1,7 @@
-"""What a decision would bring, by what its seat knows: values that a game makes, with a sentence in every language.
+"""What a decision would bring, given what its seat knows: values made by a game, each with a sentence in every language.
 
-A game has its own kinds of them, each a struct with the words that its sentence needs. As data one is
-`{"effect": word, ...}`, the word being the name of its class, and the text `effect-<word>`. They speak to the seat that decides.
+Each game declares its own effects as structs whose fields fill in the sentence. As data an effect is `{"effect": word, ...}`,
+where the word is derived from the class name and the sentence is the text `effect-<word>`, addressed to the seat that decides.
 
 >>> import kassen
 >>> state = kassen.game("provinces", players=2).start(seed=7)
@@ -28,12 +28,12 @@ class Effect(msgspec.Struct, frozen=True, tag_field="effect", tag=tag_of):
     """One thing that a decision would bring the seat that makes it."""
 
     def holds(self, before: core.State, after: core.State) -> bool:
-        """Has it come true, now that the decision was made? What is said with certainty is checked here (by conformance); what is
-        only likely, or a choice still to come, has nothing to check."""
+        """Did it come true after the decision was made? Conformance calls this for effects that are certain; an effect that is
+        only likely, or depends on a later choice, has nothing to check."""
         return True
 
     def data(self) -> dict[str, Any]:
-        """As it is sent."""
+        """The effect as it is sent."""
         return dict(msgspec.to_builtins(self))
 
 

@@ -1,4 +1,4 @@
-"""What a game is: `Rules`, the contract every game folder fills in, and `Game`, rules bound to players and options."""
+"""`Rules`, the contract that every game's package fills in, and `Game`, rules bound to a number of players and options."""
 
 from __future__ import annotations
 
@@ -25,56 +25,57 @@ from kassen.core.sheet import Sheet, plain_sheet
 from kassen.core.text import BadInput, Texts
 
 
-@dataclass(frozen=True, eq=False, repr=False)  # a game equals only itself, and generating methods costs every start time
+@dataclass(frozen=True, eq=False, repr=False)  # identity is equality enough, and generated methods would slow down every start
 class Rules:
-    """The contract between core and one game. The first block is `@rule` source, compiled and plain; the second plain only."""
+    """The contract between core and one game. The functions from `setup` to `result`, and those in `phases`, `steps` and
+    `advice`, are `@rule` source, which also runs compiled; the others run in plain Python only."""
 
     id: str
-    package: str  # where locale/ lies
+    package: str  # the one that contains locale/ and data/
     players: tuple[int, ...]
     record: type[Record]
-    phases: Mapping[int, Phase]  # the program (phases.py), the busiest first
+    phases: Mapping[int, Phase]  # the program (phases.py), the busiest phase first
 
-    setup: Callable[[Any], None]  # deal and place; `s.seat` and `s.phase` say where the game begins
-    # (s, seat): redraw all that `seat` (NOBODY: a spectator; ALL_SEATS: all together) cannot know. What was there before leaves
-    # no trace: the outcome depends on what the seat knows and on the generator alone, so that a seeded bot cannot tell such
-    # states apart.
+    setup: Callable[[Any], None]  # (s): deal and place; `s.seat` and `s.phase` say where the game begins
+    # (s, seat): redraw everything that `seat` (NOBODY: a spectator; ALL_SEATS: all seats together) cannot know. The outcome must
+    # depend only on what the seat knows and on the generator: a seeded bot must not be able to tell apart states that look the
+    # same to it.
     resample: Callable[[Any, int], None]
-    observe: Callable[[Any, int, Any], None]  # (s, seat, out): the observation of that seat, whole numbers as `observation` says
-    result: Callable[[Any, Any], None]  # (s, out): scores of all seats, then ranks of all seats (1 is first)
+    observe: Callable[[Any, int, Any], None]  # (s, seat, out): write that seat's observation, integers laid out as `observation`
+    result: Callable[[Any, Any], None]  # (s, out): write the scores of all seats, then their ranks (1 is first)
 
-    configure: Callable[[Any, OptionValues], None]  # write the options into a fresh record (players is set)
+    configure: Callable[[Any, OptionValues], None]  # (s, options): write the options into a fresh record (players is set)
     move_count: Callable[[int], int]  # players → length of a mask: ids are 0..move_count-1
     most_legal: Callable[[int], int]  # players → the most legal moves one decision can have
-    observation: Callable[[int], Sequence[Part]]  # players → what an observation is made of, in order
-    shapes: Shapes  # what `view`, `move` and `event` give
-    move: Callable[[Any, int], MoveData]  # (s, id): the structured form of a legal decision
+    observation: Callable[[int], Sequence[Part]]  # players → the parts of an observation, in order
+    shapes: Shapes  # the types that `view`, `move` and `event` return
+    move: Callable[[Any, int], MoveData]  # (s, id): a legal decision as data
     event: Callable[[Any, int, tuple[int, ...]], EventData]  # (s, kind, numbers): something that happened, as data
-    view: Callable[[Any], Shape]  # the board as everybody may see it
-    position: Callable[[Any], dict[str, Any]]  # the whole state in names
-    place: Callable[[Any, Mapping[str, Any]], None]  # (s, position): set up a configured record, or ValueError
+    view: Callable[[Any], Shape]  # (s): the board as everybody may see it
+    position: Callable[[Any], dict[str, Any]]  # (s): the whole state in names
+    place: Callable[[Any, Mapping[str, Any]], None]  # (s, position): write a position into a configured record, or ValueError
     show: Callable[[Any, Callable[..., str]], str]  # (view, say): the board as text, 80 columns
 
-    # (view, say): the board as a picture; a game that draws none is shown as text
+    # (view, say): the board as a picture; without it the text is drawn
     picture: Callable[[Any, Callable[..., str]], Drawing] | None = None
     steps: Mapping[int, Step] = field(default_factory=dict)  # phases in which nobody decides
     options: tuple[Option, ...] = ()
-    # (s, seat, board): what everybody may see (`board`, which stays as it is) with what this seat sees besides
+    # (s, seat, board): `board` (what everybody may see; do not change it) plus what this seat sees besides
     own: Callable[[Any, int, Any], Shape] = field(default=lambda s, seat, board: board)
-    listed: Callable[[Any, list[int]], list[int]] = field(default=lambda s, ids: ids)  # legal ids as a person likes them listed
-    # the round under way, from 1; a game that does not say has as many as the turn has gone round the table
+    listed: Callable[[Any, list[int]], list[int]] = field(default=lambda s, ids: ids)  # legal ids in the order people like
+    # (state): the round under way, from 1; without it, core counts how often the turn has gone round the table
     round: Callable[[State], int] = field(default=lambda state: count_rounds(state.seats_asked, state.game.players))
     teams: Callable[[int], tuple[int, ...]] | None = None  # players → team of each seat, where allies win together
-    outsider: bool = False  # is there a rival without a seat, that has a rank too and may win?
-    # what the prompt names besides `seat`; everybody may know
+    outsider: bool = False  # is there a rival without a seat, who is ranked too and may win?
+    # (s): arguments of the prompt besides `seat`; nothing secret
     asks: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})
-    # (s, id): what a legal decision would bring the seat that makes it, by what that seat knows
+    # (s, id): what a legal decision would bring the seat that makes it, given what that seat knows
     effects: Callable[[Any, int], Sequence[Effect]] = field(default=lambda s, move: ())
-    hidden: bool = True  # is anything hidden from anybody, beside the chance to come?
-    sheet: Callable[[State], Sheet] = plain_sheet  # of a finished game: where the points come from, and what was compared
-    extra: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})  # what the result adds for this game
+    hidden: bool = True  # is anything hidden from anybody, apart from future chance?
+    sheet: Callable[[State], Sheet] = plain_sheet  # of a finished game: where the points come from, and what decided
+    extra: Callable[[Any], dict[str, Any]] = field(default=lambda s: {})  # (s): entries that this game adds to `State.result`
     facts: Callable[[State], Facts] = field(default=lambda state: Facts())  # what a finished game tells its designer
-    advice: Advice = field(default_factory=Advice)  # what bots know of it
+    advice: Advice = field(default_factory=Advice)  # what bots know about the game
 
     def __post_init__(self) -> None:
         know(self.record, self.program)
@@ -95,7 +96,7 @@ class Rules:
 
 
 class SeedAndPosition(Protocol):
-    """What a game begins with: a log has it, and an entry of a journal."""
+    """What a game begins with: a log has both, and so does the first entry of a journal."""
 
     @property
     def seed(self) -> Seed: ...
@@ -104,7 +105,7 @@ class SeedAndPosition(Protocol):
 
 
 class Game:
-    """Rules for a number of players with options chosen: what one sits down to. It never changes.
+    """Rules bound to a number of players and options. Immutable.
 
     >>> import kassen
     >>> game = kassen.game("nobunaga", players=4, strict=True)
@@ -133,7 +134,7 @@ class Game:
 
     @property
     def move_count(self) -> int:
-        """How many ids of moves there are: the length of a mask."""
+        """How many move ids there are: the length of a mask."""
         return self.rules.move_count(self.players)
 
     @property
@@ -143,16 +144,17 @@ class Game:
 
     @cached_property
     def observation(self) -> Observation:
-        """What an observation is made of: `size` numbers, in parts with a name."""
+        """The layout of an observation: `size` numbers in named parts."""
         return Observation(self.rules.observation(self.players))
 
     @cached_property
     def packed(self) -> np.ndarray[Any, Any]:
-        """The configured, not yet set up record for compiled code."""
+        """The record for compiled code, configured but not yet set up."""
         return self.template.pack()
 
     def start(self, seed: Seed | None = None, decisions: Iterable[int] = ()) -> State:
-        """A new game, and some decisions made in it. A number as seed reproduces it, a text seals it, none makes one up.
+        """A new game with some decisions made. A number as seed makes it reproducible, a text seals it; without a seed a random
+        number is taken.
 
         >>> import kassen
         >>> kassen.game("nobunaga", players=3).start(7, [7, 8])
@@ -161,7 +163,7 @@ class Game:
         return State(self, secrets.randbits(63) if seed is None else check_seed(seed)).play_all(decisions)
 
     def load(self, position: Mapping[str, Any], seed: Seed = 0, decisions: Iterable[int] = ()) -> State:
-        """The game from a position on, and some decisions made in it; ValueError says what is wrong with the position.
+        """A game that begins at a position, with some decisions made; ValueError says what is wrong with the position.
 
         >>> import kassen
         >>> game = kassen.game("nobunaga", players=3)
@@ -174,7 +176,7 @@ class Game:
         return State(self, check_seed(seed), position).play_all(decisions)
 
     def begin(self, log: SeedAndPosition) -> State:
-        """The state before the first decision of a log, or of whatever else has a seed and perhaps a position."""
+        """The state before the first decision of a log, or of anything else with a seed and perhaps a position."""
         return self.start(log.seed) if log.position is None else self.load(log.position, log.seed)
 
     def replay(self, log: Log) -> State:
@@ -189,8 +191,8 @@ class Game:
         return self.begin(log).play_all(log.decisions)
 
     def unpack(self, record: Any) -> State:
-        """The state of a compiled record: one game of a batch, or what `State.pack` made. It goes on as the record would; how it
-        came there is not in it, so it has no events, no undo and no log.
+        """The state of a compiled record: one game of a batch, or the result of `State.pack`. It goes on exactly as the record
+        would, but its past is unknown: no events, no undo, no log.
 
         >>> import kassen
         >>> state = kassen.game("nobunaga", players=3).start(7, [7, 8])
@@ -202,7 +204,7 @@ class Game:
         return State(self, int(s.key0) | int(s.key1) << 32, record=s)
 
     def check_seat(self, seat: object) -> int:
-        """A seat that there is; ValueError names them."""
+        """The seat, if it exists; else ValueError names those that do."""
         if type(seat) is not int or not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {str(seat)[:40]}; seats are 0 to {self.players - 1}")
         return seat
@@ -212,11 +214,11 @@ class Game:
         return Batch(self, size)
 
     def steered(self, chance: Callable[[int], int]) -> State:
-        """A new game in which `chance` decides what the generator would: `State.steered`, from the deal on."""
+        """A new game in which `chance` replaces the generator from the deal on; see `State.steered`."""
         return State(self, 0, record=self.deal(0, chance))
 
     def deal(self, seed: Seed, chance: Callable[[int], int] | None = None) -> Any:
-        """A plain record, set up."""
+        """A plain record, set up and at its first decision."""
         s = self.template.copy()
         s.steered = chance
         deal_chance(s, seed, 0)
@@ -225,10 +227,10 @@ class Game:
         return s
 
     def arrange(self, position: Mapping[str, Any], seed: Seed) -> Any:
-        """A plain record, set up from a position. The future's chance comes from the seed."""
+        """A plain record at a position. Future chance comes from the seed."""
         head = {"game": self.id, "players": self.players, "options": self.options}
         given = {**head, **position}
-        if isinstance(given["options"], Mapping):  # options that came later have their default
+        if isinstance(given["options"], Mapping):  # options that are newer than the position get their default
             given["options"] = check_options(self.rules.options, given["options"])
         for key, value in head.items():
             if given[key] != value:
@@ -260,7 +262,7 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickle names the game; whoever reads it must have it installed."""
+        """A pickle holds only the name of the game: the reader must have it installed."""
         from kassen.core.registry import installed_game, is_installed
 
         if not is_installed(self.rules):
@@ -269,10 +271,10 @@ class Game:
 
 
 def _short(value: bool | int | str) -> str:
-    """A chosen option as it is typed; a whole file stays out of sight."""
+    """An option's value as typed; a whole file is abbreviated."""
     return f"<{len(value)} characters>" if isinstance(value, str) and len(value) > 60 else repr(value)
 
 
-# Game makes states and batches, and they name Game: they are known here last, when Game is there to be known.
+# Game makes states and batches, and their modules import Game, so they are imported last, when Game exists.
 from kassen.core.batch import Batch  # noqa: E402
 from kassen.core.state import State  # noqa: E402

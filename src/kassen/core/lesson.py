@@ -1,13 +1,13 @@
-"""A game's lesson: fixed positions at which a beginner makes one decision after the other, played through the real rules.
+"""A game's lesson: a series of decisions at fixed positions for a beginner to make, played by the real rules.
 
-`data/lesson.json` says what happens, `locale/lesson.<language>.ftl` what is said of it. A chapter begins at a position; each of
-its steps asks the learner for one decision, and `then` are the decisions of all seats up to the next step. A decision is named
-by some of its words: `{"do": "place", "at": "c2"}` is any placement there. A step's message has the teaching as its value and
-the attributes `ask`, `right`, `else`, and one for each kind of other choice that has an explanation of its own; they may use the
-words of the decision they answer. The message `farewell` closes the lesson.
+`data/lesson.json` contains what happens, `locale/lesson.<language>.ftl` what is said about it. A chapter begins at a position.
+Each of its steps asks the learner for one decision; `then` lists the decisions of all seats up to the next step. A decision is
+given by a pattern of some of its fields: `{"do": "place", "at": "c2"}` is any placement there. A step's message has the teaching
+as its value, and the attributes `ask`, `right`, `else`, and one for each kind of other choice that deserves its own explanation;
+they may use the fields of the decision they answer. The message `farewell` closes the lesson.
 
-A step may say where to look: `points_at` what is spoken of, `compares_with` what to hold against it. A place is a path into the
-board as the learner sees it (`nobunaga.right`, `seats.0.hand`), or a word that moves and events name it by (`province:kyoto`).
+A step may say where to look: `points_at` names what the text is about, `compares_with` what to compare it with. A place is a path
+into the board as the learner sees it (`nobunaga.right`, `seats.0.hand`), or a name used in moves and events (`province:kyoto`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from kassen.core.moves import Event, Move
 from kassen.core.state import State
 from kassen.core.text import Catalogue
 
-RIGHT, ELSE = "right", "else"  # kinds of answers that every step has
+RIGHT, ELSE = "right", "else"  # the kinds of answer that every step has
 Pattern = dict[str, Any]
 
 
@@ -57,7 +57,7 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Answer:
-    """What is said to some decisions. `else` is said to all that have no other answer, and lists none."""
+    """What is said to some decisions. The answer `else` is for all that have no other one, and lists no moves."""
 
     say: str
     moves: tuple[int, ...] = ()
@@ -65,7 +65,8 @@ class Answer:
 
 @dataclass(frozen=True)
 class Turn:
-    """A decision after the learner was asked, their own first: what they may know of it, and how it stands then."""
+    """One of the decisions that follow a question, the learner's own first: the events the learner may see, and the state after
+    it."""
 
     seat: int
     events: list[Event]
@@ -74,7 +75,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class LessonStep:
-    """One step: how it stands, what to say to each decision, and what comes of the right one."""
+    """One step: the state, what to say to each decision, and what follows the right one."""
 
     name: str
     chapter: int
@@ -100,7 +101,7 @@ def has_lesson(rules: Rules) -> bool:
 
 @cache
 def lesson(id: str, package: str) -> tuple[Chapter, ...]:
-    """The chapters as written; ValueError says what cannot be read."""
+    """The chapters as written; ValueError says why they cannot be read."""
     try:
         return tuple(msgspec.json.decode(read_text(package, "lesson.json"), type=list[Chapter], strict=True))
     except msgspec.DecodeError as error:
@@ -108,7 +109,7 @@ def lesson(id: str, package: str) -> tuple[Chapter, ...]:
 
 
 def steps(rules: Rules) -> Iterator[LessonStep]:
-    """The lesson, played. ValueError names the step at which the rules disagree."""
+    """Play the lesson. ValueError names the step that does not fit the rules."""
     for number, chapter in enumerate(lesson(rules.id, rules.package)):
         state = Game(rules, chapter.players, chapter.options).load(chapter.position, chapter.seed)
         for step in chapter.steps:
@@ -119,7 +120,7 @@ def steps(rules: Rules) -> Iterator[LessonStep]:
 
 
 def _play(state: State, step: WrittenStep, chapter: int, seat: int) -> LessonStep:
-    """One step on the state, which is led to where the next begins."""
+    """Play one step; the state is advanced to where the next step begins."""
     if state.seat != seat:
         raise ValueError(f"seat {state.seat} decides, not the learner's seat {seat}")
     before = state.copy()
@@ -141,7 +142,7 @@ def _play(state: State, step: WrittenStep, chapter: int, seat: int) -> LessonSte
 
 
 def exists(place: str, state: State, seat: int) -> bool:
-    """Is it a part of the board that this seat sees, or what something there, or a legal move, is called?"""
+    """Whether `place` is a path into the board that this seat sees, or a name that the board or a legal move uses."""
     board = state.view(seat, moves=False).board.to_dict()
     kind, colon, name = place.partition(":")
     if colon:
@@ -159,7 +160,7 @@ def exists(place: str, state: State, seat: int) -> bool:
 
 
 def words_of(part: Any, key: str = "") -> Iterator[tuple[str, Any]]:
-    """All names and numbers in it, each with its key; those of a list have the key of the list."""
+    """All names and numbers in nested data, each with its key; those in a list have the key of the list."""
     if isinstance(part, dict):
         for name, value in part.items():
             yield from words_of(value, name)
@@ -184,7 +185,7 @@ def _decide(state: State, pattern: Pattern, learner: int) -> Turn:
 
 
 def fits(words: Mapping[str, Any], pattern: Pattern) -> bool:
-    """Does a decision have these words? A list names several that would do."""
+    """Whether a decision has the fields of the pattern; a list in the pattern means any of its values."""
     return all(
         key in words and (words[key] == wanted or (isinstance(wanted, list) and words[key] in wanted))
         for key, wanted in pattern.items()
@@ -196,17 +197,17 @@ def fits(words: Mapping[str, Any], pattern: Pattern) -> bool:
 
 @cache
 def _catalogue(package: str, language: str) -> Catalogue:
-    """The lesson's words, which may use those of the game ({ house-takeda })."""
+    """The lesson's texts, which may refer to the game's ({ house-takeda })."""
     return Catalogue(language, ("kassen.core", language), (package, language), (package, f"lesson.{language}"))
 
 
 def say(rules: Rules, language: str, message: str, attribute: str = "", words: Mapping[str, Any] | None = None) -> str:
-    """A step's teaching, or its attribute: what is asked, or the answer to a decision with these words."""
+    """A step's teaching, or one of its attributes: the question, or the answer to a decision with these fields."""
     messages = _catalogue(rules.package, language)
     found = messages.get(message)
     pattern = (found.attributes.get(attribute) if attribute else found.value) if found else None
     if pattern is None and found and not attribute:
-        return ""  # a step may follow from the one before, with nothing new to teach
+        return ""  # a step may continue the one before, with nothing new to teach
     if pattern is None:
         raise KeyError(f"lesson of {rules.id} has no text {message}.{attribute} in {language!r}")
     names = called(rules, language)
@@ -218,6 +219,6 @@ def say(rules: Rules, language: str, message: str, attribute: str = "", words: M
 
 
 def called(rules: Rules, language: str) -> list[str]:
-    """The people of the lesson, as everybody calls them; the learner is one of them."""
+    """The names of the people in the lesson, the learner included."""
     names = [rules.texts.say(f"lesson-name-{number}", language) for number in range(1, 7)]
     return names[: max(rules.players)]

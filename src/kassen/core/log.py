@@ -1,4 +1,4 @@
-"""The log is the game: what was chosen at the table and everything decided there. State is always rebuilt from it."""
+"""The log is the game: the options, the seed and every decision. States are always rebuilt from it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FORMAT = 1
 
 
 class Log(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, repr_omit_defaults=True):
-    """Options, seed and decisions; a game that began from a position carries it too.
+    """Options, seed and decisions, and the position if the game began from one.
 
     >>> import kassen
     >>> log = kassen.game("provinces", players=3).start(7, [19, 24]).log

@@ -1,4 +1,4 @@
-"""A decision one may make and a thing that happened: values with a sentence in every language."""
+"""Moves (decisions that may be made) and events (things that happened): values with a sentence in every language."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from kassen.core.source import EVERYBODY
 
 
 class IllegalMove(ValueError):
-    """A decision that is not among the legal ones; the state is untouched."""
+    """The decision is not among the legal ones; the state is unchanged."""
 
 
-# Neither can lead back to itself, and long games hold many: the collector need not look at them (gc=False).
+# gc=False: moves and events are never part of a reference cycle, and long games hold many, so the garbage collector skips them.
 
 
 class Move(Struct, frozen=True, gc=False):
-    """One legal decision: a small number, its structured form, and its sentence.
+    """One legal decision: its id, its data, and its sentence.
 
     >>> import kassen
     >>> move = kassen.game("nobunaga", players=3).start(seed=7).moves()[0]
@@ -31,7 +31,7 @@ class Move(Struct, frozen=True, gc=False):
     >>> print(move)
     Pair 1: Uesugi, Mori
 
-    Moves are equal when game, seat, number and structured form are: they can be members of a set and keys of a dictionary.
+    Moves with the same game, seat, id and data are equal, and they are hashable.
     """
 
     game: Game
@@ -40,7 +40,7 @@ class Move(Struct, frozen=True, gc=False):
     data: MoveData
 
     def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
-        """The move as a sentence; `names` are those of the people in the seats."""
+        """The move as a sentence; `names` are the names of the people in the seats."""
         words = {"seat": self.seat, **self.data.to_dict()}
         return self.game.rules.texts.say(f"move-{words.pop('do')}", language, names, **words)
 
@@ -70,16 +70,16 @@ class Event(Struct, frozen=True, gc=False):
     data: EventData
 
     def seen_by(self, seat: int) -> bool:
-        """May this seat (NOBODY: a spectator) know of it?"""
+        """Whether this seat (NOBODY: a spectator) may know of it."""
         return self.to == EVERYBODY or self.to == seat or (self.to < EVERYBODY and -2 - self.to != seat)
 
     def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
-        """The event as a sentence; `names` are those of the people in the seats."""
+        """The event as a sentence; `names` are the names of the people in the seats."""
         words = self.data.to_dict()
         return self.game.rules.texts.say(f"event-{words.pop('event')}", language, names, **words)
 
     def to_dict(self) -> dict[str, Any]:
-        """Its data with the audience: `only` one seat, or all but one (`not`)."""
+        """Its data plus its audience, unless that is everybody: `only` one seat, or all but one (`not`)."""
         data = self.data.to_dict()
         if self.to == EVERYBODY:
             return data

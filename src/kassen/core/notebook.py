@@ -1,4 +1,4 @@
-"""A state as a picture in a notebook: the board, what is asked, and what may be answered, as the seat to move sees them."""
+"""A state as a picture in a notebook: the board, the question and the legal moves, as the seat to move sees them."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from html import escape
 
 from kassen import core
 
-# Colours are left to the notebook, which may be light or dark.
+# No text colors here: the notebook may be light or dark.
 FRAME = "display:inline-block; margin:0; padding:.6em 1em; border:1px solid rgba(128,128,128,.4); border-radius:6px"
 TABLE = "margin:.6em 0; line-height:1.25; background:none; white-space:pre; overflow-x:auto"
-MANY = 12  # moves that are still shown without being asked for
+MANY = 12  # more moves than this start out folded
 
 
 def picture(state: core.State) -> str:
-    """HTML without scripts, every word of it escaped. Only what the seat to move (at the end: a spectator) may see."""
+    """HTML without scripts, all text escaped, with only what the seat to move (at the end: a spectator) may see."""
     texts = state.game.rules.texts
     who = [] if state.seat is None else [f"decision {state.ply + 1}", texts.seat(state.seat, "en")]
     head = ", ".join([f"<strong>{escape(texts.say('title'))}</strong>", *map(escape, who)])
@@ -24,7 +24,7 @@ def picture(state: core.State) -> str:
 
 
 def _board(state: core.State) -> str:
-    """Drawn, with the text for whoever rather reads it; or the text alone, where a game draws nothing."""
+    """The board drawn, with the text to unfold; or the text alone, if the game draws nothing."""
     text = f'<pre style="{TABLE}">{escape(state.show(state.seat))}</pre>'
     if state.game.rules.picture is None:
         return text
@@ -32,7 +32,7 @@ def _board(state: core.State) -> str:
 
 
 def _moves(state: core.State) -> str:
-    """Numbered as `State.play` takes them."""
+    """The legal moves, numbered by id, as `State.play` takes them."""
     moves = state.listed()
     if not moves:
         return ""

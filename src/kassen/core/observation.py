@@ -1,7 +1,7 @@
-"""What an observation is made of: named parts of the tensor, one after another.
+"""The layout of an observation: named parts of the tensor, one after another.
 
-A game's rules write whole numbers (`Rules.observe`); what learners get is each of them divided by the most it can be, so that all
-are within 0 and 1. Categories are one-hot. `decode` is the way back, to names.
+A game writes whole numbers (`Rules.observe`). Learners get each of them divided by its maximum, so that all lie between 0 and 1.
+Categories are one-hot. `decode` turns an observation back into names.
 
 >>> import kassen
 >>> game = kassen.game("nobunaga", players=3)
@@ -30,10 +30,10 @@ from kassen.core.arrays import Array, np
 
 @dataclass(frozen=True)
 class Part:
-    """Some numbers of an observation that belong together, each a whole number from 0 to `most`.
+    """Numbers of an observation that belong together, each a whole number from 0 to `most`.
 
-    `names` are those of the places along the last axis, `rows` the axes before it. With `one_of` at most one of the names is
-    set; without it each has its number.
+    `names` labels the last axis; `rows` is the shape of the axes before it. With `one_of`, at most one name is set (one-hot);
+    without it, every name has a number of its own.
     """
 
     name: str
@@ -57,8 +57,8 @@ class Part:
         return slice(self.start, self.start + self.size)
 
     def decode(self, numbers: Array) -> Any:
-        """What whole numbers in the shape of this part say: a number or a yes or no; with names the one that is set, those that
-        are set, or how many there are of each; along the axes of `rows` a list of that."""
+        """Decode whole numbers in the shape of this part. Without names: a number, or a bool if `most` is 1. With names: the
+        one set (`one_of`), the list of those set (`most` is 1), or the nonzero counts by name. Axes of `rows` become lists."""
         if numbers.ndim > (1 if self.names or not self.rows else 0):
             return [self.decode(row) for row in numbers]
         if self.names:
@@ -71,17 +71,17 @@ class Part:
 
 
 def each_seat(players: int, parts: Sequence[Part]) -> list[Part]:
-    """The same parts of every seat, the viewer first and on clockwise."""
+    """The same parts for every seat, beginning with the viewer and going clockwise."""
     return [replace(part, name=f"seats[{step}].{part.name}") for step in range(players) for part in parts]
 
 
 def steps(players: int) -> list[str]:
-    """The seats as the viewer counts them: 0 is the viewer, 1 the next clockwise."""
+    """Names for the seats relative to the viewer: 0 is the viewer, 1 the next seat clockwise."""
     return [str(step) for step in range(players)]
 
 
 class Observation:
-    """The parts by their names, and in order."""
+    """The parts, in order and by name."""
 
     def __init__(self, parts: Sequence[Part]) -> None:
         placed, start = [], 0
@@ -105,7 +105,7 @@ class Observation:
 
     @cached_property
     def most(self) -> np.ndarray[Any, np.dtype[np.uint8]]:
-        """The most that each number can be, before it is divided by that."""
+        """The maximum of each number, by which it is divided."""
         out = np.zeros(self.size, np.uint8)
         for part in self.parts:
             out[part.slice] = part.most
@@ -113,11 +113,11 @@ class Observation:
 
     @cached_property
     def scale(self) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """What the whole numbers are multiplied by."""
+        """The factor of each number: 1 / `most`."""
         return np.float32(1) / self.most.astype(np.float32)
 
     def split(self, tensor: Array) -> dict[str, Array]:
-        """The parts of an observation (or of a batch of them, the last axis being the observation) in their shapes."""
+        """The parts of an observation, each in its shape. Of a batch of observations, too: the last axis is the observation."""
         return {part.name: tensor[..., part.slice].reshape(*tensor.shape[:-1], *part.shape) for part in self.parts}
 
     def decode(self, tensor: Array) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Options of a game: declared once, checked once, with errors that say what is allowed."""
+"""Options of a game: declared and checked in one place, with errors that say what is allowed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from kassen.core.text import BadInput, Texts
 
 @dataclass(frozen=True)
 class Option:
-    """One option, explained by the text `option-<name>` of the game's catalogue, a choice that is a word by
-    `choice-<name>-<word>`.
+    """One option. The text `option-<name>` of the game's catalogue explains it, `choice-<name>-<word>` a choice that is a word.
 
-    `choices` names what is allowed. With `file=True` a table of one's own is allowed too: its text, or its `Path` (a plain
-    string is never taken for a path: it may come from a stranger over the network).
+    `choices` lists what is allowed. With `file=True` so is a data file of the user's own, given as its text or its `Path`. A
+    plain string is never taken for a path, because it may come from a stranger over the network.
     """
 
     name: str
@@ -37,14 +36,14 @@ class Option:
         )
 
     def parse(self, text: str) -> bool | int | str:
-        """An option as typed on a command line."""
+        """The value of an option typed on a command line."""
         for choice in self.choices:
             if text.lower() == str(choice).lower():
                 return choice
         return self.check(Path(text) if self.file else text)
 
     def says(self, texts: Texts, language: str) -> list[str]:
-        """The choices as people read them; numbers speak for themselves."""
+        """The choices as people read them; only words have a text, numbers and yes or no stay as they are."""
         return [
             texts.say(f"choice-{self.name}-{choice}", language) if isinstance(choice, str) else str(choice).lower()
             for choice in self.choices
@@ -54,7 +53,7 @@ class Option:
         return [str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices]
 
     def _read(self, path: Path) -> str:
-        """The text of the file, so that a log carries what it was played with and needs the file no more."""
+        """The text of the file: a log stores it, so that replaying does not need the file."""
         try:
             if path.stat().st_size > 100_000:
                 raise BadInput("option-size", option=self.name, file=str(path))
@@ -76,7 +75,7 @@ def check_options(declared: Iterable[Option], given: Mapping[str, object]) -> di
 
 
 def parse_options(declared: Iterable[Option], pairs: Iterable[str]) -> dict[str, bool | int | str]:
-    """`name=value` pairs of a command line."""
+    """Parse the `name=value` pairs of a command line."""
     known = {option.name: option for option in declared}
     chosen: dict[str, bool | int | str] = {}
     for pair in pairs:

@@ -1,9 +1,9 @@
 """The phase machine, one for all games: who is asked next, and what happens without asking.
 
-A game's `PHASES` are its program. Each is one kind of decision, and its rules stand together: what may be chosen (`legal`), what
-comes of it (`apply`, which names the phase that is next in `s.phase`). `STEPS` are phases in which nobody decides. The machine
-goes from phase to phase until somebody has two options or more, or the game is over: no game can forget to skip a decision that
-is none. Plain Python looks the functions up; for the compiler they are written out as ladders of `if`.
+A game's `PHASES` are its program. Each phase is one kind of decision with its rules: what may be chosen (`legal`) and what
+follows (`apply`, which puts the next phase into `s.phase`). `STEPS` are phases in which nobody decides. The machine runs from
+phase to phase until somebody has two options or more, or the game is over, so no game has to remember to skip a decision with
+one option. Plain Python looks the functions up; for the compiler they are written out as ladders of `if`.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from kassen.core.bits import wide
 from kassen.core.record import NOBODY
 from kassen.core.source import rule
 
-# What `open` answers, if not the id of the only option.
-CHOICE = -1  # there are two options or more: the seat is asked
-MOVED_ON = -2  # nothing is to be decided here: `s.phase` is another now, or the game is over
+# What `open` returns, if not the id of the only option.
+CHOICE = -1  # there are two options or more: ask the seat
+MOVED_ON = -2  # there is nothing to decide here: `s.phase` has changed, or the game is over
 
 
 @dataclass(frozen=True)
 class Phase:
     """One kind of decision: its name (texts `phase-<name>`, `prompt-<name>`), its options, its handler.
 
-    `open`, if given, comes first: it may do what happens of itself, and answers CHOICE, MOVED_ON or the id of the only option.
+    `open`, if given, runs first: it may do what happens automatically, and returns CHOICE, MOVED_ON or the id of the only option.
     Without it the machine counts what `legal` lists.
 
-    `count` and `nth`, both or neither, say without a list how many options `legal` would list, and the k-th of them (from 0).
-    Random play asks for no more. To list them all for one is much of its work, most where there are many.
+    `count` and `nth` (both or neither) return how many options `legal` would list and the k-th of them (from 0), without making
+    the list. Random play needs only these, and listing all options to take one would be much of its work where there are many.
     """
 
     name: str
-    legal: Callable[[Any, Any], int]  # (s, out): the ids of the legal decisions into `out`, how many
-    apply: Callable[[Any, int], None]  # (s, a): one decision; says by `s.phase` and `s.seat` what is next
+    legal: Callable[[Any, Any], int]  # (s, out): write the ids of the legal decisions into `out`, return how many
+    apply: Callable[[Any, int], None]  # (s, a): carry out decision a; set `s.phase` and `s.seat` to what is next
     open: Callable[[Any], int] | None = None
     count: Callable[[Any], int] | None = None  # (s)
     nth: Callable[[Any, int], int] | None = None  # (s, k)
@@ -46,14 +46,14 @@ Step = Callable[[Any], None]
 
 @rule
 def go(s: Any, phase: int) -> int:
-    """On to another phase; what `open` answers then."""
+    """Go on to another phase; return this from `open`."""
     s.phase = phase
     return MOVED_ON
 
 
 @rule
 def ask(s: Any, phase: int, seat: int, options: int) -> None:
-    """A seat is to decide, among options that the record keeps as a set (`s.options`)."""
+    """Let a seat decide next, among options that the record keeps as a set (`s.options`)."""
     s.phase = phase
     s.seat = seat
     s.options = options
@@ -72,14 +72,14 @@ class Program:
         return self.phases[s.phase].legal(s, out)
 
     def apply(self, s: Any, a: int) -> None:
-        """A decision, and all that follows of itself; after the set-up MOVED_ON stands for the decision."""
+        """Apply a decision and everything that follows automatically. After the set-up, pass MOVED_ON in place of a decision."""
         while a != CHOICE:
             if a != MOVED_ON:
                 self.phases[s.phase].apply(s, a)
             a = self.follow(s)
 
     def follow(self, s: Any) -> int:
-        """On to the next decision: its only option, or CHOICE if there are more or the game is over."""
+        """Run to the next decision; return its only option, or CHOICE if there are more or the game is over."""
         while s.seat != NOBODY:
             if s.phase in self.steps:
                 self.steps[s.phase](s)
@@ -102,18 +102,18 @@ _programs: dict[type, Program] = {}
 
 
 def know(record: type, program: Program) -> None:
-    """The program behind a record, for `legal`."""
+    """Register the program of a record type, for `legal`."""
     _programs[record] = program
 
 
 def legal(s: Any, out: Any) -> int:
-    """The legal decisions of any game's record: for rules that ask for them, as playouts do."""
+    """The legal decisions in any game's record, for rules that need them, such as playouts."""
     return _programs[type(s)].legal(s, out)
 
 
-# ── the same as source for the compiler ──
+# ── the same, as source code for the compiler ──
 
-# In one function, so that the compiler sees where every phase leads.
+# `apply` is one function, so that the compiler sees which phase each phase leads to.
 MACHINE = """\
 def legal(s, out):
 {legal}
@@ -152,9 +152,9 @@ def open_{id}(s):
 def ladders(
     program: Program, most: int, jitable: Callable[[Any], Any], choose: Callable[[Any, int], int]
 ) -> dict[str, Callable[..., Any]]:
-    """As functions of plain ifs: `legal`, `apply`, and for whoever needs no list `count`, `nth` (after `count` or `legal`, with
-    the same `out`: what can only be listed is looked up there) and `pick`, one of the legal decisions as `choose` chooses.
-    `jitable` makes a function callable from compiled code."""
+    """The program as functions made of plain ifs: `legal` and `apply`, and for callers that need no list `count`, `nth` and
+    `pick`, which returns the legal decision that `choose` picks. Call `nth` after `count` or `legal` with the same `out`: phases
+    that can only list their options look them up there. `jitable` makes a function callable from compiled code."""
     phases, steps = program.phases, program.steps
     names: dict[str, Any] = {"np": the_module(), "wide": wide, "NOBODY": NOBODY, "CHOICE": CHOICE, "MOVED_ON": MOVED_ON}
     names |= {f"step_{id}": step for id, step in steps.items()} | {"choose": choose}
@@ -180,7 +180,8 @@ def ladders(
 
 
 def _ladder(does: Mapping[int, str], names: Mapping[str, Any], what: str, indent: str) -> str:
-    """One rung for all phases with the same function, in the order of the game; what most phases share comes last, as `else`."""
+    """One rung for all phases that share a function, otherwise in the game's order; the function most phases share comes last, as
+    `else`."""
     rungs: dict[Any, list[int]] = {}
     for id in does:
         rungs.setdefault(names.get(f"{what}_{id}") or names[f"step_{id}"], []).append(id)

@@ -1,12 +1,12 @@
-"""How Numba compiles rules: its own front end, and four things of ours behind it.
+"""How Numba compiles rules: its own front end, with four changes of ours behind it.
 
-A rule is only lowered and tidied. The entry point that calls it links it once, and is optimised once, with everything it calls;
-Numba alone links and optimises each function with all that it calls, again and again up to the entry. What an entry calls is
-inlined, and nobody else can call it, so that nothing is left of the status which every call of Numba's returns. What several
-entries call can be a part: compiled by itself, as they are, and called by all of them where it lies. And an index is never
-counted from the end: `row[-1]` is no way to write a rule, and to look whether it was meant costs a comparison at every access.
+- A rule is only lowered and simplified. The entry point that calls it links it, and is optimized, once, with everything it calls.
+  Numba by itself links and optimizes each function with all that it calls, again at every level up to the entry.
+- What an entry calls is inlined and cannot be called from outside, so nothing remains of the status that Numba's calls return.
+- A function that several entries call can be a *part*: compiled by itself, like an entry, and called in place by all of them.
+- An index never counts from the end. Rules do not use `row[-1]`, and checking for it would cost a comparison at every access.
 
-What it made is kept on disk by what it was made from (`KeptCode`).
+Machine code is kept on disk, filed by the content of its source (`KeptCode`).
 
 Importing this module loads the compiler.
 """
@@ -31,11 +31,11 @@ from numba.core.runtime import rtsys
 from numba.core.typed_passes import BaseNativeLowering, InlineOverloads, NativeLowering, NopythonRewrites
 
 PARTS: dict[str, Any] = {}  # by name
-PART = "part "  # how the library of one is called
+PART = "part "  # the prefix of a part's library name
 
 
 class FromTheFront(Lower):
-    """Indices are numbers without a sign: one below 0 is out of bounds."""
+    """Treats indices as unsigned: a negative one is out of bounds, not counted from the end."""
 
     def lower_getitem(self, resty: Any, expr: Any, value: Any, index: Any, signature: Any) -> Any:
         return super().lower_getitem(resty, expr, value, index, unsigned(signature))
@@ -55,8 +55,8 @@ def unsigned(signature: Any) -> Any:
 
 
 class Gathering(CPUCodeLibrary):
-    """Code that remembers what it calls, and leaves it to the end of all calls to link that: there each comes once. A part is
-    called where it lies."""
+    """A library that collects what it calls and leaves the linking to the entry at the end of the chain, where each function is
+    linked once. Parts are not linked in: they are called in place."""
 
     def __init__(self, codegen: Any, name: str) -> None:
         super().__init__(codegen, name)
@@ -73,7 +73,7 @@ class Gathering(CPUCodeLibrary):
 
 
 class AsItComes(Gathering):
-    """The code of one function, not optimised yet."""
+    """The code of one function, not optimized yet."""
 
     def _optimize_functions(self, module: Any) -> None:
         module.data_layout = self._codegen._data_layout
@@ -81,15 +81,15 @@ class AsItComes(Gathering):
     def finalize(self) -> None:
         for function in self._final_module.functions:
             if not function.is_declaration:
-                function.linkage = "weak_odr"  # others may have it, too
+                function.linkage = "weak_odr"  # other libraries may define it, too
         self._shared_module = self._final_module
         self._finalize_dynamic_globals()
         self._finalized = True
 
 
 class RuleLibrary(AsItComes, JITCodeLibrary):
-    """A rule is tidied by itself, while it is small: much less is then copied into all that call it. It is not optimised yet: the
-    switches that would be made of it hide from the phase machine which phase follows which."""
+    """A rule is simplified by itself while it is small, so that much less is copied into its callers. It is not optimized yet:
+    that would make switches of its ifs, which hide from the phase machine which phase follows which."""
 
     def _optimize_functions(self, module: Any) -> None:
         super()._optimize_functions(module)
@@ -103,14 +103,14 @@ class RuleLibrary(AsItComes, JITCodeLibrary):
 
 
 class EntryLibrary(Gathering, JITCodeLibrary):
-    """The code of an entry point or of a part: nothing else in it is seen from outside. Each rule is optimised, and then
-    inlined, which is the quickest way to compile it."""
+    """The code of an entry point or a part; everything else in it is internal. Each rule is optimized and then inlined, which
+    compiles fastest."""
 
     inlined_first = False
-    side_by_side = False  # are numbers that lie beside each other also handled together where no loop says so?
+    side_by_side = False  # SLP vectorization: also combine operations on neighboring numbers outside of loops
 
     def finalize(self) -> None:
-        # Of Numba's own code only that is linked which is called by what was linked before.
+        # Numba's own code goes last: the linker then takes in only what the code before it calls.
         self._linking_libraries.sort(key=lambda library: not isinstance(library, Gathering))
         super().finalize()
 
@@ -126,26 +126,27 @@ class EntryLibrary(Gathering, JITCodeLibrary):
 
 
 class PhasesLibrary(EntryLibrary):
-    """Where the phase machine is: optimised as a whole, it goes from phase to phase without asking which it is."""
+    """Code that contains the phase machine. Inlined first and then optimized as a whole, it goes from phase to phase without
+    testing which one it is in."""
 
     inlined_first = True
 
 
 class RowsLibrary(PhasesLibrary):
-    """Where long rows are written. They are other arrays than those that are read, which is said to the compiler here alone: the
-    phase machine would only keep more at hand than there are registers."""
+    """Code that writes long rows. Only here is the compiler told that they do not alias the arrays that are read (`noalias`): in
+    the phase machine it would keep more values at hand than there are registers."""
 
     side_by_side = True
 
 
-LIBRARIES: dict[Any, type[EntryLibrary]] = {}  # of the entries that are not made as others are
+LIBRARIES: dict[Any, type[EntryLibrary]] = {}  # for functions that need another library than their lowering's
 
 
 class Lowering(BaseNativeLowering):
-    """Numba's, into a library of ours; where another machine is compiled for (kassen.kernel), into its own."""
+    """Numba's lowering, into a library of ours; when compiling for another target (kassen.kernel), into that target's own."""
 
     library: type[Any]
-    called = ""  # what its library's name begins with
+    called = ""  # the prefix of its library's name
 
     @property
     def lowering_class(self) -> type[Lower]:
@@ -167,14 +168,14 @@ class Lowering(BaseNativeLowering):
 class RuleLowering(Lowering):
     _name = "rule_lowering"
     library = RuleLibrary
-    inlined = True  # wherever it is called; a test compares with what comes of leaving that to the compiler
+    inlined = True  # wherever it is called; a test compares this with leaving inlining to the compiler
 
     def run_pass(self, state: Any) -> bool:
         state.flags.no_compile = True
         state.flags.forceinline = self.inlined
         super().run_pass(state)
         state.library._ensure_finalized()
-        nowhere: Any = [].append  # functions are filed under their address; this one has none, so a fresh builtin stands for it
+        nowhere: Any = [].append  # Numba files functions by address; this one has none, so a fresh builtin stands in for it
         state.targetctx.insert_user_function(nowhere, state["cr"].fndesc, [state.library])
         state["cr"] = state["cr"]._replace(cfunc=nowhere)
         return True
@@ -191,8 +192,8 @@ class EntryLowering(Lowering):
 
 
 class ByName(FromTheFront):
-    """Others find a part by its name, also those that were compiled when this process was not there yet: it says what the part
-    does, and to what."""
+    """Gives a part a symbol that is the same in every process, made of the function's name and a digest of its argument types:
+    callers find it by its symbol, even callers that were compiled by an earlier process."""
 
     def __init__(self, context: Any, library: Any, fndesc: Any, func_ir: Any, metadata: Any = None) -> None:
         digest = hashlib.sha256(str(fndesc.argtypes).encode()).hexdigest()[:16]
@@ -211,7 +212,7 @@ class PartLowering(EntryLowering):
         return ByName
 
 
-NEEDLESS = (NopythonRewrites, InlineOverloads)  # sums of whole arrays, and functions that Numba inlines: rules have neither
+NEEDLESS = (NopythonRewrites, InlineOverloads)  # for whole-array expressions, and overloads to inline: rules have neither
 
 
 class RuleCompiler(CompilerBase):
@@ -235,8 +236,8 @@ class PartCompiler(RuleCompiler):
 
 
 class ByContent(UserProvidedCacheLocator):
-    """Where machine code lies says what it was made from and by which compiler, not where those sources lie: copies of them
-    share it, wherever they are installed."""
+    """Names the cache folder after the source's content and Numba's version, not its path, so that copies of the same source
+    share machine code wherever they are installed."""
 
     @classmethod
     def get_suitable_cache_subpath(cls, py_file: str) -> str:
@@ -246,7 +247,7 @@ class ByContent(UserProvidedCacheLocator):
 
 
 class ResultsByContent(CompileResultCacheImpl):
-    """With machine code is kept which parts it calls: they are loaded before it."""
+    """Keeps with the machine code a list of the parts it calls, and loads them before it."""
 
     _locator_classes = (ByContent,)
 
@@ -263,8 +264,8 @@ class ResultsByContent(CompileResultCacheImpl):
 
 
 class KeptCode(FunctionCache):
-    """Machine code on disk. Before Numba looks for it, it loads all it could need to make it, SciPy too where there is one: most
-    of the time that a process with nothing to compile would take. What is found needs no more than the runtime."""
+    """Machine code on disk. Before looking there, Numba itself would load all that it needs for compiling, and SciPy if there is
+    one: most of the start-up time of a process that has nothing to compile. Code from disk needs only the runtime."""
 
     _impl_class = ResultsByContent
 
@@ -276,30 +277,30 @@ class KeptCode(FunctionCache):
             return self._load_overload(sig, target_context)
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        if isinstance(data.codegen, JITCPUCodegen):  # what is made for another machine (kassen.kernel) is kept as a whole
+        if isinstance(data.codegen, JITCPUCodegen):  # code for another target (kassen.kernel) is kept as a whole, elsewhere
             super().save_overload(sig, data)
 
 
 def entry(function: Callable[..., Any]) -> Any:
-    """A function that Python calls, kept on disk as machine code."""
+    """Compile a function that Python calls, and keep its machine code on disk."""
     return _kept(function, EntryCompiler)
 
 
 def entry_for_rows(function: Callable[..., Any]) -> Any:
-    """An entry that writes long rows, as observations are: half of their loops are short enough to be written out, and what is
-    written out is put together again."""
+    """Compile an entry that writes long rows, such as observations: half of their loops are short enough to be unrolled, and SLP
+    vectorization puts unrolled code together again."""
     LIBRARIES[function] = RowsLibrary
     return entry(function)
 
 
 def entry_with_phases(function: Callable[..., Any]) -> Any:
-    """An entry that has the phase machine inside."""
+    """Compile an entry that contains the phase machine."""
     LIBRARIES[function] = PhasesLibrary
     return entry(function)
 
 
 def part(function: Callable[..., Any]) -> Any:
-    """A function that several entries call: compiled once, it is part of none of them."""
+    """Compile a function that several entries call: once, and not as a piece of each of them."""
     PARTS[function.__qualname__] = made = _kept(function, PartCompiler)
     return made
 

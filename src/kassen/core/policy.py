@@ -1,9 +1,9 @@
-"""A learned policy: how much a decision appeals, from named features of it, each with a weight that was learned.
+"""A learned policy: the appeal of a decision, computed from named features with learned weights.
 
-Playouts decide millions of times a second and have no time for sums of features. So a game says in a few steps which *cell* a
-decision falls into (advice.py), and everything else is done before the first game: the features of every cell, and how much it
-appeals, e to the power of their weighted sum. `kassen train` finds the weights from what the search tries most, and writes them
-with where they come from into the game's data/policy.toml.
+Playouts decide millions of times a second and have no time for sums of features. So a game's advice.py only computes which *cell*
+a decision falls into; the appeal of every cell, e to the power of the weighted sum of its features, is tabulated before the first
+game. `kassen train` fits the weights to what the search tries most, and writes them with their provenance to the game's
+data/policy.toml.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ FILE = "policy.toml"
 class Cell:
     """Decisions that look alike."""
 
-    kind: str  # of decision: each has weights of its own
+    kind: str  # the kind of decision; each kind has its own weights
     features: tuple[float, ...]
 
 
 @dataclass(frozen=True)
 class Policy:
-    """All that is trained."""
+    """What `kassen train` trains."""
 
     features: tuple[str, ...]
-    make_cells: Callable[[], Iterable[Cell]]  # in the order of their numbers; they are many, so only when somebody asks
-    # (s, a): the number of the cell that one legal decision falls into; `@rule` source.
+    make_cells: Callable[[], Iterable[Cell]]  # in the order of their numbers; called on demand, because there are many
+    # (s, a): the number of the cell that a legal decision falls into; `@rule` source.
     cell: Callable[[Any, int], int]
 
     @cached_property
@@ -42,13 +42,13 @@ class Policy:
 
 
 def is_trained(package: str) -> bool:
-    """Was anything learned yet? If not, a game had better go without: its bots are the faster for it."""
+    """Whether anything has been learned. If not, a game should leave the policy out: its bots are faster without."""
     return has_data(package, FILE)
 
 
 def read_appeals(package: str, policy: Policy, most_players: int) -> Constant:
-    """[players * cells + cell]: how much it appeals, as learned; nothing if nothing was. For a number of players that was not
-    trained the nearest smaller one speaks, and before the first all is alike."""
+    """The learned appeals, at [players * cells + cell]; an empty table if nothing was learned. A number of players that was not
+    trained uses the weights of the next smaller one; below the smallest, all cells appeal alike."""
     if not is_trained(package):
         return constant([])
     return Unread(lambda: learned_appeals(package, policy, most_players))

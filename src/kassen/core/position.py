@@ -1,4 +1,4 @@
-"""Positions from outside: typed by the game's own structure, refused with a sentence that says what is wrong and where."""
+"""Reading positions from outside: checked against the game's own types, refused with a sentence that says what is wrong where."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Name = TypeVar("Name", bound=str)
 
 
 def read(data: Mapping[str, Any], shape: type[Shape]) -> Shape:
-    """The position as the game's structure; a wrong type, name or range is a ValueError with its path."""
+    """The position as a struct of the game; a wrong type, name or range raises ValueError with its path."""
     try:
         return msgspec.convert(data, shape, strict=True)
     except msgspec.ValidationError as error:
@@ -20,47 +20,47 @@ def read(data: Mapping[str, Any], shape: type[Shape]) -> Shape:
 
 
 def demand(truth: object, sentence: str) -> None:
-    """What must hold in a position, in words for the person who wrote it."""
+    """Check something that must hold in a position; `sentence` tells its author what is wrong."""
     if not truth:
         raise ValueError(f"position: {sentence}")
 
 
 def index_of(name: str, names: Sequence[str], what: str) -> int:
-    """The number behind a name, or the names there are."""
+    """The index of a name; ValueError lists the names there are."""
     if name not in names:
         raise ValueError(f"position: there is no {what} {name[:40]!r}; choose from {', '.join(names)}")
     return names.index(name)
 
 
 def phase_of(name: str, phases: Mapping[int, Any]) -> int:
-    """The id of a phase by its name."""
+    """The id of the phase with this name."""
     ids = sorted(phases)
     names = [phases[id].name for id in ids]
     return ids[index_of(name, names, "phase")]
 
 
 def check_seats(seats: Sized, players: int) -> None:
-    """A position describes every seat."""
+    """Check that a position describes every seat."""
     demand(len(seats) == players, f"{players} players have {players} seats, not {len(seats)}")
 
 
 def seat_of(seat: int, players: int, what: str) -> int:
-    """A seat that there is."""
+    """The seat, checked to exist."""
     demand(0 <= seat < players, f"{what} is seat {seat}, but seats are 0 to {players - 1}")
     return seat
 
 
-# Things and how many of each: in the record a row of numbers, elsewhere a mapping by name.
+# Counts of things: a row of numbers in the record, a mapping by name elsewhere.
 
 
 def by_name(numbers: Sequence[int], names: Sequence[Name]) -> dict[Name, int]:
-    """A row of numbers by the names of its places, those without any left out."""
+    """A row of counts as a mapping by name, zeros left out."""
     assert len(numbers) == len(names)
-    return {name: number for name, number in zip(names, numbers) if number}  # noqa: B905 - asked for often, and `strict` costs
+    return {name: number for name, number in zip(names, numbers) if number}  # noqa: B905 - called often, and `strict` is slow
 
 
 def numbers_of(things: Mapping[str, int], names: Sequence[str], what: str) -> list[int]:
-    """The way back: the row of numbers, or ValueError for a name there is not."""
+    """The inverse of `by_name`: a row of counts; ValueError for an unknown name."""
     row = [0] * len(names)
     for name, number in things.items():
         row[index_of(name, names, what)] = number

@@ -1,13 +1,13 @@
 """The state of a game as a record: a NumPy record for the compiler, an object with lists for plain Python.
 
-A game declares its record as a class, one field a line:
+A game declares its record as a class, one field per line:
 
     class NobunagaRecord(Record):
         pile: Row = int8(60)          # houses, next card last · nobody sees the order
         hand: Grid = int8(5, 6)       # [seat][house] cards held · its own seat
 
-`NobunagaRecord()` is the plain object, `NobunagaRecord.dtype` the record type; `pack` and `unpack` go from one to the other.
-Plain Python needs no NumPy: it is loaded by whoever asks for arrays.
+`NobunagaRecord()` is the plain object, `NobunagaRecord.dtype` the NumPy record type; `pack` and `unpack` convert between them.
+Plain Python needs no NumPy: it is imported only when somebody asks for arrays.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ Grid = list[list[int]]
 Cube = list[list[list[int]]]
 
 
-LETTERS = {1: "b", 2: "h", 4: "i", 8: "q"}  # integers with a sign, by their width, as `struct` calls them
-FUTURE = {"key0", "key1", "draws", "shown"}  # what a record has beside its position: the chance to come, and a counter
+LETTERS = {1: "b", 2: "h", 4: "i", 8: "q"}  # byte width of a signed integer → its code in `struct`
+FUTURE = {"key0", "key1", "draws", "shown"}  # fields that are not part of the position: future chance, and a counter
 
 
 class Field:
-    """One field of a record: how wide its integers are, in bytes, and its shape."""
+    """One field of a record: the width of its integers in bytes, and its shape."""
 
     def __init__(self, width: int, shape: tuple[int, ...]) -> None:
         self.width, self.shape = width, shape
-        self.form = struct.Struct(f"<{prod(shape)}{LETTERS[width]}")  # its bytes in a packed record
+        self.form = struct.Struct(f"<{prod(shape)}{LETTERS[width]}")  # its byte format in a packed record
 
     def empty(self) -> Any:
         def fill(shape: tuple[int, ...]) -> Any:
@@ -60,7 +60,7 @@ def int64(*shape: int) -> Any:
 
 
 class Dtype:
-    """The record type of a class, made when it is first asked for."""
+    """The NumPy record type of a class, made on first use."""
 
     def __get__(self, instance: Record | None, cls: type[Record]) -> np.dtype[Any]:
         if "_dtype" not in vars(cls):
@@ -70,12 +70,12 @@ class Dtype:
 
 
 class Record:
-    """What every game's record begins with. A subclass adds its fields."""
+    """The fields that every game's record begins with. A subclass adds its own."""
 
     key0: int = int64()  # the generator's key · nobody
     key1: int = int64()
     draws: int = int64()  # how many numbers were drawn · everybody
-    shown: int = int32()  # counts whatever hidden thing was shown · everybody
+    shown: int = int32()  # how often something hidden was shown · everybody
     players: int = int8()
     seat: int = int8()  # who decides; NOBODY when the game is over
     phase: int = int8()  # which decision is open: an id of the game's PHASES
@@ -83,19 +83,19 @@ class Record:
     dtype: ClassVar[Dtype] = Dtype()
     _dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field]]
-    places: ClassVar[dict[str, int]]  # where each field begins in a packed record, as a C compiler would have it
+    places: ClassVar[dict[str, int]]  # the offset of each field in a packed record, aligned as in C
     size: ClassVar[int]  # bytes of a packed record
-    _rows: ClassVar[list[str]]  # fields by how deep their lists are, for `copy`, of which searches make many
+    _rows: ClassVar[list[str]]  # fields by the depth of their lists, for a fast `copy`: searches copy a lot
     _grids: ClassVar[list[str]]
     _cubes: ClassVar[list[str]]
-    told: list[tuple[int, ...]]  # events since the caller last emptied it; plain mode only
-    steered: Callable[[int], int] | None = None  # who decides what chance brings, if not the generator; plain mode only
+    told: list[tuple[int, ...]]  # events since the caller last cleared it; plain Python only
+    steered: Callable[[int], int] | None = None  # supplies chance outcomes in place of the generator; plain Python only
 
     def __init_subclass__(cls) -> None:
         inherited = getattr(cls, "fields", {name: spec for name, spec in vars(Record).items() if isinstance(spec, Field)})
         own = {name: spec for name, spec in vars(cls).items() if isinstance(spec, Field)}
-        # Compiled code is filed under the record's type. Two games with the same fields, and two versions of one game, must
-        # differ in type: a field that is never used carries their name and the hash of their sources.
+        # Compiled code is filed under the record's type. Two games with the same fields, or two versions of one game, must differ
+        # in type, so an unused field is named after the game's module and the hash of its sources.
         package = cls.__module__.rpartition(".")[0] or cls.__module__
         own[f"{cls.__module__.replace('.', '_')}_{source_hash(package)}"] = Field(1, ())
         cls.fields = {**inherited, **own}
@@ -127,18 +127,18 @@ class Record:
         return twin
 
     def pack(self) -> np.ndarray[Any, Any]:
-        """The same state as an array of one compiled record."""
+        """The record as a NumPy array of one compiled record."""
         return np.frombuffer(self.to_bytes(), self.dtype)
 
     def to_bytes(self) -> bytearray:
-        """The bytes of that array."""
+        """The bytes of the packed record."""
         packed = bytearray(self.size)
         for name, spec in self.fields.items():
             spec.form.pack_into(packed, self.places[name], *_numbers(getattr(self, name)))
         return packed
 
     def __eq__(self, other: object) -> bool:
-        """Is everything in the same place? What chance will bring does not count."""
+        """Whether both are the same position; future chance is not compared."""
         if type(other) is not type(self):
             return NotImplemented
         return all(getattr(self, name) == getattr(other, name) for name in self.fields if name not in FUTURE)
@@ -149,7 +149,7 @@ class Record:
         return {name: getattr(self, name) for name in self.fields}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        if kept.keys() != self.fields.keys():  # one of them is called by the sources, see above
+        if kept.keys() != self.fields.keys():  # one field is named after the sources, see above
             raise ValueError("this state was pickled by another version of its game; keep its log to open it in any version")
         self.__dict__.update(kept, told=[])
 
@@ -166,7 +166,7 @@ def _aligned(end: int, width: int) -> int:
 
 
 def _numbers(value: Any) -> list[int]:
-    """All numbers of a field, in order."""
+    """All numbers of a field as one flat list."""
     if type(value) is not list:
         return [value]
     if value and type(value[0]) is list:
@@ -175,4 +175,4 @@ def _numbers(value: Any) -> list[int]:
 
 
 NOBODY = -1
-ALL_SEATS = -2  # in place of a seat: whoever knows all that any seat knows
+ALL_SEATS = -2  # in place of a seat: all seats together, which know everything that any of them knows

@@ -1,4 +1,4 @@
-"""Which games there are: Python entry points of the group `kassen.games`, so that a game can live in any package."""
+"""The installed games, found as Python entry points of the group `kassen.games`, so that a game can live in any package."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ GROUP = "kassen.games"
 
 @cache
 def installed() -> dict[str, Any]:
-    """The entry points by game id, not yet loaded."""
+    """The entry points by game id, not loaded yet."""
     return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
 
 
 @cache
 def rules(id: str) -> Rules:
-    """The rules of a game; ValueError names the games there are."""
+    """The rules of a game; for an unknown id, ValueError lists the games there are."""
     points = installed()
     if id not in points:
         raise BadInput("game", given=str(id)[:40], choices=[*points])
@@ -34,7 +34,7 @@ def rules(id: str) -> Rules:
 
 
 def all_rules() -> list[Rules]:
-    """All games that can be loaded. One that cannot must not take the others with it."""
+    """All games that can be loaded. One that cannot is only warned about, so that it does not take the others down."""
     found = []
     for id in installed():
         try:
@@ -45,7 +45,7 @@ def all_rules() -> list[Rules]:
 
 
 def game(id: str, players: int | None = None, **options: object) -> Game:
-    """A game to sit down to. What is not said is as the game declares it; ValueError says what is allowed.
+    """A game bound to a number of players and options. What is not given has the game's default; ValueError says what is allowed.
 
     >>> import kassen
     >>> kassen.game("nobunaga", players=4, strict=True)
@@ -57,19 +57,19 @@ def game(id: str, players: int | None = None, **options: object) -> Game:
 
 
 def replay(log: Log) -> State:
-    """The state after the decisions of a log, whichever game it is of."""
+    """The state after the decisions of a log, of any game."""
     return game(log.game, log.players, **log.options).replay(log)
 
 
-# ── games that come out of a pickle ──
+# ── unpickling games ──
 
 
 def is_installed(given: Rules) -> bool:
-    """Does the id of these rules lead to them, here and wherever the same games are installed?"""
+    """Whether the id of these rules leads to them, here and wherever the same games are installed."""
     return given.id in installed() and rules(given.id) is given
 
 
 @lru_cache(64)
 def installed_game(id: str, players: int, options: tuple[tuple[str, bool | int | str], ...]) -> Game:
-    """One game however many of its states and moves arrive."""
+    """The same Game object for all unpickled states and moves of a game."""
     return Game(rules(id), players, dict(options))

@@ -1,8 +1,8 @@
-"""Shapes: what leaves a game, as typed values. A game's shapes.py has a `Board` (part of a view), its moves and its events.
+"""Shapes: typed values for all data that leaves a game. A game's shapes.py has a `Board` (part of a view), its moves and events.
 
-They are msgspec structs, so they are cheap to make and to send, and everything that speaks of them is made from them: the
-browser's types, the tables in docs/games, the schema of the engine protocol (`python -m tools.generate`). Each field says in
-`means("...")` what it means. A field that may be missing is None by default, and then it is not sent.
+Shapes are msgspec structs: cheap to make and to send. `python -m tools.generate` derives from them the browser's types, the
+tables in docs/games and the schema of the engine protocol. `means("...")` documents each field. An optional field defaults to
+None, and is not sent while it is None.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ Seat = Annotated[int, Meta(description="a seat, counted from 0")]
 
 
 def means(text: str, complete: bool = False) -> Meta:
-    """What a field means, in one line. `complete`: a mapping by names that has all of them."""
+    """The meaning of a field, in one line. `complete`: a mapping that always has every name as a key."""
     return Meta(description=text, extra={"complete": complete})
 
 
 def tag_of(name: str) -> str:
-    """The word of a move or an event from the name of its class: PairTaken → pair-taken."""
+    """The word for a move or an event, from its class name: PairTaken → pair-taken."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-# No shape can lead back to itself: the collector need not look at them (gc=False).
+# gc=False: shapes are never part of a reference cycle, so the garbage collector can skip them.
 
 
 class Shape(Struct, gc=False, omit_defaults=True):
     """A part of a view."""
 
     def to_dict(self) -> dict[str, Any]:
-        """As it is sent: names and numbers, in dictionaries and lists."""
+        """The data as sent: names and numbers in dictionaries and lists."""
         return msgspec.to_builtins(self)  # type: ignore[no-any-return]
 
 
@@ -46,7 +46,7 @@ class MoveData(Shape, gc=False, omit_defaults=True, tag_field="do", tag=tag_of):
 
     @property
     def do(self) -> str:
-        """The word for what one does."""
+        """The word for the kind of move."""
         return self.__struct_config__.tag  # type: ignore[return-value]
 
 
@@ -55,7 +55,7 @@ class EventData(Shape, gc=False, omit_defaults=True, tag_field="event", tag=tag_
 
     @property
     def event(self) -> str:
-        """The word for what happened."""
+        """The word for the kind of event."""
         return self.__struct_config__.tag  # type: ignore[return-value]
 
 
@@ -88,7 +88,7 @@ class View(Shape, Generic[BoardT, MoveT], gc=False, omit_defaults=True, kw_only=
 
 @cache
 def offered(kind: type[MoveData]) -> type[MoveData]:
-    """A kind of move with the `id` by which it is chosen; still a move of that kind."""
+    """A subclass of a kind of move with a field `id`, by which the move is chosen."""
     number = Annotated[int, means("the number to choose it by")]
     tag = kind.__struct_config__.tag
     return msgspec.defstruct(  # type: ignore[return-value]
@@ -104,7 +104,7 @@ def offer(id: int, data: MoveData) -> MoveData:
 
 
 def with_seat(board: BoardT, seat: int, **shown: Any) -> BoardT:
-    """A board on which more is shown of one seat. The rest is shared with the board that was given, which stays as it is."""
+    """A copy of the board that shows more of one seat. The rest is shared with the original, which is not changed."""
     seats = list(board.seats)  # type: ignore[attr-defined]
     seats[seat] = replace(seats[seat], **shown)
     return replace(board, seats=seats)  # type: ignore[type-var]
@@ -115,7 +115,7 @@ def with_seat(board: BoardT, seat: int, **shown: Any) -> BoardT:
 
 @dataclass(frozen=True)
 class Shapes:
-    """What a game's views, moves and events are: a struct, and two unions of structs."""
+    """The types of a game's boards, moves and events: a struct, and two unions of structs."""
 
     board: type[Shape]
     move: Any
@@ -139,5 +139,5 @@ class Shapes:
 
 
 def members(union: Any) -> Sequence[Any]:
-    """The kinds of a union; one kind alone is no union."""
+    """The members of a union; a single type counts as a union of one."""
     return getattr(union, "__args__", None) or (union,)

@@ -1,9 +1,9 @@
-"""Why a game ended as it did: each seat's score line by line, and the ladder of what was compared, rung by rung.
+"""Why a game ended as it did: each seat's score line by line, and the ladder of tiebreakers, rung by rung.
 
-A game gives a `Sheet` of a finished game; `explain` makes of it what `State.result` says, as data, and `reason` says it in
-words. A line is `{"line": word, ..., "points": n}` (text `line-<word>`); a rung is a name (text `rung-<name>`) and what each
-contender has of it. More is better, and the first rung on which the leaders differ has decided (text `reason-<rung>`). If it was
-the points, `most` is where they differ most between the first and the next: by castle, by house (text `most-<by>`).
+A game makes a `Sheet` of its finished state. `explain` turns it into the data in `State.result`, and `say_reason` puts the reason
+into words. A line is `{"line": word, ..., "points": n}` (text `line-<word>`). A rung is a name (text `rung-<name>`) and each
+contender's value; more is better, and the first rung on which the leaders differ decides (text `reason-<rung>`). If that was the
+points, `most` tells where first and next differ most: at which castle, in which house (text `most-<by>`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from kassen import core
 from kassen.core.text import Texts
 
 Contender = int | str  # a seat, or the name of a rival without one (text `seat-<name>`)
-LEVEL = "level"  # no rung has decided: text `reason-level`
+LEVEL = "level"  # no rung decided: text `reason-level`
 
 
 class Sheet(Struct, frozen=True):
@@ -25,9 +25,9 @@ class Sheet(Struct, frozen=True):
 
     lines: list[list[dict[str, Any]]]
     rungs: dict[str, list[int]]  # what is compared, in this order
-    rival: str | None = None  # who plays without a seat, and can be ahead of all
+    rival: str | None = None  # a contender without a seat, who can be ahead of everybody
     teams: Sequence[str] | None = None  # the team of each seat, where allies win together
-    by: str | None = None  # the word of a line by which scores are held against each other
+    by: str | None = None  # the field of a line by which `difference` groups points
     ending: str | None = None  # what ended the game, if that needs saying: text `ending-<ending>`
 
     @property
@@ -37,7 +37,7 @@ class Sheet(Struct, frozen=True):
 
 
 def plain_sheet(state: core.State) -> Sheet:
-    """For a game that says no more: the score is all there is to compare."""
+    """The default sheet: only the scores are compared."""
     scores = state.scores
     return Sheet([[{"line": "score", "points": score}] for score in scores], {"points": [int(score) for score in scores]})
 
@@ -53,14 +53,14 @@ def explain(sheet: Sheet) -> dict[str, Any]:
 
 
 def ranks(sheet: Sheet) -> list[int]:
-    """One place behind everybody, or every team, that is ahead on the first rung that differs."""
+    """The rank of each contender: 1 plus the number of contenders, or teams, that are ahead on the first rung that differs."""
     sides: Sequence[Contender] = sheet.teams or sheet.contenders
     has = list(zip(*sheet.rungs.values(), strict=True))
     return [1 + len({side for side, theirs in zip(sides, has, strict=True) if theirs > mine}) for mine in has]
 
 
 def ladder(sheet: Sheet) -> list[dict[str, Any]]:
-    """All rungs, each with what everybody has and who is still level at the top after it."""
+    """All rungs, each with everybody's values and the contenders still level at the top after it."""
     level = list(range(len(sheet.lines)))
     rungs = []
     for name, values in sheet.rungs.items():
@@ -71,7 +71,7 @@ def ladder(sheet: Sheet) -> list[dict[str, Any]]:
 
 
 def why(sheet: Sheet, rungs: list[dict[str, Any]]) -> dict[str, Any]:
-    """The deciding rung: who won there, who was level with them until then, and the best of the rest on it."""
+    """The deciding rung: who won on it, who was level with them until then, and who was next best on it."""
     contenders, winners = sheet.contenders, rungs[-1]["level"]
     sides = {seat if sheet.teams is None else sheet.teams[seat] for seat in winners}
     last = next(at for at, rung in enumerate(rungs) if rung["level"] == winners)
@@ -96,14 +96,14 @@ def why(sheet: Sheet, rungs: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def difference(sheet: Sheet, first: int, other: int) -> dict[str, Any] | None:
-    """Where the first is furthest ahead of the other, with what both have there; of several the last."""
+    """Where `first` is furthest ahead of `other`, with the points of both there; of several such groups, the last."""
     if sheet.by is None:
         return None
     groups: dict[Any, tuple[dict[str, Any], list[int]]] = {}
     for at, lines in enumerate((sheet.lines[first], sheet.lines[other])):
         for line in lines:
             words = {key: value for key, value in line.items() if key not in ("line", "number", "points")}
-            if sheet.by == "line":  # all lines of a kind together: the text `line-<line>` is about one of them
+            if sheet.by == "line":  # group by kind of line; the words of a single line do not fit the group
                 words = {"kind": line["line"]}
             groups.setdefault(line[sheet.by], (words, [0, 0]))[1][at] += line["points"]
     if not groups:
@@ -113,7 +113,7 @@ def difference(sheet: Sheet, first: int, other: int) -> dict[str, Any] | None:
 
 
 def say_reason(texts: Texts, data: dict[str, Any], language: str = "en", names: Sequence[str] | None = None) -> str:
-    """The reason in one or two sentences, from its data alone."""
+    """The reason as one or two sentences, made from its data."""
     apart = ("reason", "ending", "ladder", "most")
     words = {key: value for key, value in data.items() if key not in apart and value is not None}
     for key in ("seat", "level_seat", "other_seat"):
@@ -127,10 +127,10 @@ def say_reason(texts: Texts, data: dict[str, Any], language: str = "en", names: 
 
 
 def say_contender(texts: Texts, contender: Contender, language: str = "en", names: Sequence[str] | None = None) -> str:
-    """Whoever has a row on the sheet."""
+    """The name of a contender."""
     return texts.seat(contender, language, names) if isinstance(contender, int) else texts.say(f"seat-{contender}", language)
 
 
 def say_line(texts: Texts, data: dict[str, Any], language: str = "en") -> str:
-    """Where some points come from."""
+    """A line of the sheet in words: where some points come from."""
     return texts.say(f"line-{data['line']}", language, **{key: value for key, value in data.items() if key != "line"})

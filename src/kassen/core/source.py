@@ -1,8 +1,8 @@
-"""How one source of rules serves two readers: plain Python and the compiler.
+"""How one source of rules runs both as plain Python and compiled.
 
-A game marks its functions with `@rule`, its tables of numbers with `constant` and its events with `tell`. Called from Python they
-are what they look like; called from compiled code (see compiled.py) a rule becomes machine code, a constant a frozen array, and
-`tell` nothing at all, so that events cost nothing where nobody listens.
+A game marks its functions with `@rule`, its tables of numbers with `constant` and its events with `tell`. In plain Python they do
+what they appear to do. In compiled code (compiled.py) a rule becomes machine code, a constant a frozen array, and `tell` nothing
+at all, so that events cost nothing where nobody listens.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Any, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-# Every rule of every loaded game; the compiler takes them from here when it is first needed (importing it costs time).
+# Every rule of every loaded game. The compiler is slow to import, so it collects them from here only when it is first needed.
 RULES: list[Callable[..., Any]] = []
 
 
 def rule(function: Function) -> Function:
-    """Mark a function of the rules: plain when Python calls it, compiled when compiled code does."""
+    """Mark a function as a rule: Python calls it as it is, compiled code calls its compiled form."""
     RULES.append(function)
     return function
 
 
 class Constant(list[Any]):
-    """A constant table of integers or of floats, one or more dimensions. Index it `t[i][j]`; never change it."""
+    """A constant table of integers or floats with one or more dimensions. Index it as `t[i][j]`; never change it."""
 
 
 def constant(rows: Iterable[Any]) -> Constant:
@@ -31,15 +31,15 @@ def constant(rows: Iterable[Any]) -> Constant:
 
 
 class Unread(Constant):
-    """A constant table that is made when somebody first looks something up in it: a large one that most who load the game never
-    do. From then on it is as any other."""
+    """A constant table that is made on first lookup, for large tables that most processes never read. From then on it is an
+    ordinary `Constant`."""
 
     def __init__(self, make: Callable[[], Iterable[Any]]) -> None:
         super().__init__()
         self._make = make
 
     def read(self) -> Constant:
-        self[:] = constant(self._make())  # at once: another thread may be reading it, too
+        self[:] = constant(self._make())  # in one step: another thread may be reading, too
         self.__class__ = Constant  # type: ignore[assignment]
         return self
 
@@ -53,7 +53,7 @@ class Unread(Constant):
         return iter(self.read())
 
 
-# Who may hear of an event: everybody, one seat, or everybody but one seat (what a hidden draw looks like from outside).
+# Who may know of an event: everybody, one seat, or everybody but one seat (how a hidden draw looks to the others).
 EVERYBODY = -1
 
 
@@ -68,19 +68,19 @@ def all_but(seat: int) -> int:
 
 
 def tell(s: Any, to: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """An event: something happened that `to` may hear of. The game's notation gives it words."""
+    """Record an event that `to` may know of. The game's notation.py puts it into words."""
     s.told.append((to, kind, a, b, c, d))
 
 
 def product64(a: int, b: int) -> int:
-    """A product of which only the lower 64 bits count: mask what you take of it. Compiled code lets it wrap around.
+    """A product of which only the lower 64 bits are defined: mask the result. In compiled code it wraps around.
 
-    `a * b` itself must stay within 64 bits with sign, as every sum and difference must: the compiler takes for granted that
-    signed numbers do not overflow, and leaves out what would follow if they did.
+    An ordinary `a * b`, like every sum and difference, must stay within signed 64 bits: the compiler assumes that signed integers
+    do not overflow, and optimizes accordingly.
     """
-    return int.__mul__(a, b)  # not watched by conformance.overflow, as `a * b` is
+    return int.__mul__(a, b)  # conformance.overflow watches `a * b`, but not this
 
 
 def listening() -> bool:
-    """Does anybody hear what is told? Guards work that is done for events alone: compiled code leaves it out."""
+    """Whether events are recorded. Guard work that only events need with it: compiled code leaves that out."""
     return True

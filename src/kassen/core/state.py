@@ -34,8 +34,8 @@ class State:
     (1, 'pair', [7, 8, 9])
 
     `print(state)` shows the board as the seat to move sees it, and so does a notebook. Two states are equal when they are the
-    same position of the same game, with everything hidden; how they came there and the chance to come do not count (compare
-    `log` for that).
+    same position of the same game, hidden information included; past decisions and future chance do not count (compare `log` for
+    those).
 
     >>> twin = state.copy()
     >>> state == twin
@@ -44,17 +44,17 @@ class State:
     >>> state == twin
     False
 
-    It drives the game. What was decided and happened is kept by `history`, what a seat may see is made by `views()`, words for
-    people by `words(language, names)`; the names for the same things here are short cuts.
+    The state drives the game. `history` keeps decisions and events, `views()` makes what a seat may see, and
+    `words(language, names)` makes sentences; methods of the same names here are shortcuts.
     """
 
     def __init__(self, game: Game, seed: Seed, position: Mapping[str, Any] | None = None, record: Any = None) -> None:
-        """A deal, a position, or a record that came from anywhere (see `Game.unpack`)."""
+        """Start from a deal, from a position, or from a given record (see `Game.unpack`)."""
         self.game = game
         self.seed = seed
         self.history = History(position)
-        self._legal: list[int] | None = None  # listed once for each decision
-        self._replayable = record is None  # does its log lead here?
+        self._legal: list[int] | None = None  # cached until the next decision
+        self._replayable = record is None  # does replaying the log lead to this state?
         if record is None:
             record = game.deal(seed) if position is None else game.arrange(position, seed)
         self._s = record
@@ -82,12 +82,12 @@ class State:
 
     @property
     def seats_asked(self) -> list[int]:
-        """The seats that were asked to decide, one after another; the last one is asked now."""
+        """The seats asked to decide so far, in order; the last one is being asked now."""
         return self.deciders if self.seat is None else [*self.deciders, self.seat]
 
     @property
     def round(self) -> int:
-        """The round under way, from 1: how far the game is, for people."""
+        """The round under way, from 1, to tell people how far the game is."""
         return self.game.rules.round(self)
 
     def legal(self) -> list[int]:
@@ -99,7 +99,7 @@ class State:
         return [self._move(id) for id in self._ids()]
 
     def move(self, id: int) -> Move:
-        """The legal decision with this id, or IllegalMove with what is allowed.
+        """The legal decision with this id; IllegalMove says what is allowed.
 
         >>> import kassen
         >>> print(kassen.game("nobunaga", players=3).start(seed=7).move(8))
@@ -108,16 +108,16 @@ class State:
         return self._move(self.find(id))
 
     def listed(self) -> list[Move]:
-        """The same moves in the order in which a person likes to read them."""
+        """`moves()` in the order that suits a human reader."""
         return [self._move(id) for id in self.game.rules.listed(self._s, self.legal())]
 
     def offers(self) -> list[MoveData]:
-        """The same as data, each with its `id`: what a view has as `moves`."""
+        """`listed()` as data, each with its `id`: the `moves` of a view."""
         s, move = self._s, self.game.rules.move
         return [offer(id, move(s, id)) for id in self.game.rules.listed(s, self.legal())]
 
     def mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
-        """By id: 1 where a decision is legal."""
+        """An array by id: 1 where a decision is legal, else 0."""
         mask = np.zeros(self.game.move_count, np.int8)
         mask[self._ids()] = 1
         return mask
@@ -127,7 +127,7 @@ class State:
         return Words(self, language, names).prompt()
 
     def effects(self, move: AnyMove) -> list[Effect]:
-        """What a legal decision would bring the seat that makes it, by what that seat knows; nothing if the game does not say.
+        """What a legal decision would bring the seat that makes it, given what that seat knows; empty if the game does not say.
 
         >>> import kassen
         >>> state = kassen.game("provinces", players=2).start(seed=7)
@@ -138,11 +138,11 @@ class State:
 
     @property
     def asked(self) -> dict[str, Any]:
-        """What the prompt names besides the seat."""
+        """Arguments of the prompt besides the seat."""
         return {} if self.over else self.game.rules.asks(self._s)
 
     def play(self, move: AnyMove) -> list[Event]:
-        """Make one decision; returns what happened. IllegalMove leaves everything as it was."""
+        """Make one decision; returns what happened. After IllegalMove the state is unchanged."""
         id = self.find(move)
         seat = self._s.seat
         deal_chance(self._s, self.seed, self.ply + 1)
@@ -153,13 +153,13 @@ class State:
         return self._hear()
 
     def play_all(self, decisions: Iterable[AnyMove]) -> State:
-        """Make one decision after the other; returns this state."""
+        """Make these decisions in order; returns this state."""
         for decision in decisions:
             self.play(decision)
         return self
 
     def find(self, move: AnyMove) -> int:
-        """The id of a legal decision given in any form, or IllegalMove with what is allowed."""
+        """The id of a legal decision given in any form; IllegalMove says what is allowed."""
         if self.over:
             raise IllegalMove("the game is over: there is nothing to decide")
         legal = self._ids()
@@ -175,30 +175,30 @@ class State:
     # ── what is seen ──
 
     def view(self, seat: int | None = None, moves: bool = True) -> View[Any, Any]:
-        """All that a seat may see (None: a spectator), with its legal decisions when it is to decide (if `moves`)."""
+        """All that a seat may see (None: a spectator), with its legal decisions if it is to decide and `moves` is true."""
         return Views(self).of(seat, moves)
 
     def views(self) -> Views:
-        """The views of several seats, for less than each by itself."""
+        """The views of several seats, cheaper than making each by itself."""
         return Views(self)
 
     def words(self, language: str = "en", names: Sequence[str] | None = None) -> Words:
-        """Question, moves, events and board in a language, `names` being those of the people in the seats."""
+        """Question, moves, events and board in a language; `names` are the names of the people in the seats."""
         return Words(self, language, names)
 
     def position(self) -> dict[str, Any]:
-        """The whole state in names, hidden things included; `game.load` takes it back."""
+        """The whole state in names, hidden information included; `game.load` is the inverse."""
         head = {"game": self.game.id, "players": self.game.players, "options": dict(self.game.options)}
         return {**head, "seat": self.seat, "phase": self.phase, **self.game.rules.position(self._s)}
 
     def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """The observation tensor of a seat; `game.observation` says what it is made of."""
+        """The observation tensor of a seat; `game.observation` describes its layout."""
         out = np.zeros(self.game.observation.size, np.float32)
         self.game.rules.observe(self._s, self.game.check_seat(seat), out)
         return out * self.game.observation.scale
 
     def seen_events(self, seat: int | None = None, since: int = 0) -> list[Event]:
-        """What a seat (None: a spectator) may know of what happened from event number `since` on."""
+        """The events from number `since` on that a seat (None: a spectator) may know of."""
         return self.history.seen_events(seat, since)
 
     def show(self, seat: int | None = None, language: str = "en", names: Sequence[str] | None = None) -> str:
@@ -206,16 +206,16 @@ class State:
         return Words(self, language, names).show(seat)
 
     def picture(self, seat: int | None = None, language: str = "en", names: Sequence[str] | None = None) -> Drawing:
-        """The board drawn, as that seat sees it; `picture().svg()` is a file that any browser shows."""
+        """The board drawn, as that seat sees it; `picture().svg()` is an SVG that any browser shows."""
         return Words(self, language, names).picture(seat)
 
     # ── the end ──
 
     def result(self, sheet: bool = True) -> dict[str, Any]:
-        """Scores and ranks, one entry per seat (so far, while the game goes on); whoever has rank 1 at the end has won.
+        """Scores and ranks, one entry per seat, while the game goes on as they stand so far. Rank 1 at the end wins.
 
-        When it is over also `sheet`, where the points come from, and `reason`, what decided (see core/sheet.py); both cost some
-        time and can be left out.
+        When the game is over, also `sheet` (where the points come from) and `reason` (what decided; see core/sheet.py). Both take
+        some time and can be left out.
         """
         out = [0.0] * (2 * self.game.players)
         self.game.rules.result(self._s, out)
@@ -245,7 +245,7 @@ class State:
 
     @property
     def log(self) -> Log:
-        """All that it takes to play this game again."""
+        """Everything needed to play this game again."""
         return Log(
             game=self.game.id,
             players=self.game.players,
@@ -262,21 +262,21 @@ class State:
 
     @property
     def deciders(self) -> list[int]:
-        """The seats that made them."""
+        """The seats that made the decisions."""
         return self.history.deciders
 
     @property
     def events(self) -> list[Event]:
-        """All that happened, for all eyes; `seen_events` are those of one seat."""
+        """All events, hidden ones included; `seen_events` has those that one seat may know of."""
         return self.history.events
 
     @property
     def undo_floor(self) -> int:
-        """Undo is free back to this ply: the last point at which somebody learned something or another seat was asked."""
+        """Undo is free back to this ply: the last one at which somebody learned something or another seat's turn came."""
         return self.history.undo_floor
 
     def undo(self, to: int | None = None) -> None:
-        """Go back to an earlier ply (default: one decision), by replaying the log."""
+        """Go back to an earlier ply (default: by one decision) by replaying the log."""
         if not self._replayable:
             raise ValueError("a guess or an unpacked record cannot be undone: no log leads to it")
         target = self.ply - 1 if to is None else to
@@ -293,8 +293,8 @@ class State:
         return twin
 
     def resample(self, seat: int | None, key: Seed) -> State:
-        """A state that looks the same to a seat (None: a spectator; ALL_SEATS: all together), all it cannot know drawn again, its
-        future too."""
+        """A guess: a state that looks the same to a seat (None: a spectator; ALL_SEATS: all seats together), with everything that
+        seat cannot know, future chance included, drawn again."""
         twin = self.copy()
         twin.seed, twin._replayable, twin._s.steered = key, False, None
         deal_chance(twin._s, key, 0)
@@ -304,9 +304,9 @@ class State:
         return twin
 
     def steered(self, chance: Callable[[int], int]) -> State:
-        """A copy in which `chance` decides what the generator would: it is given the number of equally likely outcomes and
-        answers with one of them. Whatever it raises ends the decision that asked, so make one decision in each copy. No log
-        leads where such a copy goes.
+        """A copy in which `chance` replaces the generator: called with the number of equally likely outcomes, it returns the
+        index of one. An exception it raises aborts the decision under way, so make only one decision in each copy. The copy's
+        log does not reproduce it.
 
         >>> import kassen
         >>> state = kassen.game("provinces").start(7)
@@ -320,15 +320,15 @@ class State:
         return twin
 
     def pack(self) -> np.ndarray[Any, Any]:
-        """The state as an array of one compiled record; `Game.unpack` is the way back."""
+        """The state as an array of one compiled record; `Game.unpack` is the inverse."""
         return self._s.pack()  # type: ignore[no-any-return]
 
     def record(self) -> Any:
-        """The state as a plain record, a copy: what rules are given."""
+        """A copy of the state's plain record, the form that rules work on."""
         return self._s.copy()
 
     def to_bytes(self) -> bytes:
-        """The bytes of that record: equal for equal records."""
+        """The bytes of the packed record: equal for equal records."""
         return bytes(self._s.to_bytes())
 
     # ── as a value ──
@@ -341,11 +341,11 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     def __str__(self) -> str:
-        """The board as the seat to move sees it, at the end as everybody does."""
+        """The board as the seat to move sees it; when the game is over, as a spectator does."""
         return self.show(self.seat)
 
     def __repr__(self) -> str:
-        """As it can be typed again, except for a sealed seed, which is a secret until the table opens it."""
+        """An expression that makes this state again, except under a sealed seed, which is secret until the table publishes it."""
         if isinstance(self.seed, str):
             return f"<State of {self.game!r}, sealed, after {self.ply} decisions>"
         if not self._replayable:
@@ -368,19 +368,19 @@ class State:
     # ── private ──
 
     def _ids(self) -> list[int]:
-        """`legal`, not to be changed."""
+        """`legal()` without the copy: do not change it."""
         if self._legal is None:
             out = [0] * self.game.most_legal
             self._legal = [] if self.over else out[: self.game.rules.program.legal(self._s, out)]
         return self._legal
 
     def _id_of(self, move: AnyMove) -> object:
-        """What a move in any form calls itself; its data without an id are looked for."""
+        """The id of a move given in any form; data without an id is looked up among the legal decisions."""
         match move:
             case Move():
                 return move.id
             case MoveData():
-                if hasattr(move, "id"):  # as a view offers it
+                if hasattr(move, "id"):  # from a view
                     return move.id
                 return next((id for id in self._ids() if self.game.rules.move(self._s, id) == move), None)
             case Mapping():

@@ -1,9 +1,9 @@
 """Words for people: Fluent catalogues (locale/en.ftl, fr.ftl, ja.ftl) of core and of each game.
 
-A message id says what it is for: `prompt-<phase>`, `move-<do>`, `event-<kind>`. An argument whose value is a name of the game is
-translated by the message `<argument>-<value>` (house: "takeda" → `house-takeda`, and so for `under_house`); an argument called
-`seat` or ending in `_seat` becomes the name of the person sitting there. A list is joined, each mapping in it said by
-`each-<argument>`; a mapping is things and how many of each.
+A message id says what it is for: `prompt-<phase>`, `move-<do>`, `event-<kind>`. An argument whose value is a name in the game is
+translated by the message `<argument>-<value>` (house: "takeda" → `house-takeda`, also for an argument `under_house`). An argument
+called `seat` or ending in `_seat` becomes the name of the person in that seat. A list is joined; each mapping in a list is worded
+by `each-<argument>`. Any other mapping is counts of things.
 """
 
 from __future__ import annotations
@@ -19,29 +19,30 @@ from typing import Any
 
 LANGUAGES = ("en", "fr", "ja")
 
-Say = Callable[..., str]  # what a game's terminal.py gets: a message and its arguments, in the reader's language
+Say = Callable[..., str]  # passed to a game's terminal.py: words a message with its arguments in the reader's language
 
 
 def width(text: str) -> int:
-    """Columns of a terminal: Japanese letters take two."""
+    """How many columns of a terminal the text takes: two for a Japanese character."""
     return len(text) if text.isascii() else sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
-# Japanese may be broken between any two letters, but (kinsoku) not before these nor after those; all else at spaces that break.
+# Japanese may be broken between any two characters, except (kinsoku) before the first set and after the second. Other text is
+# broken at ordinary spaces.
 NEVER_FIRST = "、。，．・：；！？）］｝」』】〉》〕ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々…‥〜～％／"
 NEVER_LAST = "（［｛「『【〈《〔"
 WIDE = "\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6"
-PIECE = f"[{NEVER_LAST}]*(?:[^ {WIDE}]+|[{WIDE}])[{NEVER_FIRST}]* *| +"  # compiled where it is used: only terminals do
+PIECE = f"[{NEVER_LAST}]*(?:[^ {WIDE}]+|[{WIDE}])[{NEVER_FIRST}]* *| +"  # compiled on use: only terminals need it
 
 
 def line_starts(text: str, columns: int) -> list[int]:
-    """Where lines of a terminal that is so wide begin, but for the first."""
+    """The offsets at which the second and later lines begin, on a terminal of this width."""
     starts, used, at = [], 0, 0
     for piece in re.findall(PIECE, text):
         if used and used + width(piece.rstrip(" ")) > columns:
             starts.append(at)
             used = 0
-        for letter in piece:  # longer than a line: cut anywhere
+        for letter in piece:  # a piece longer than a line is cut anywhere
             if used + width(letter) > columns and letter != " ":
                 starts.append(at)
                 used = 0
@@ -51,7 +52,7 @@ def line_starts(text: str, columns: int) -> list[int]:
 
 
 def broken(text: str, columns: int) -> list[str]:
-    """A paragraph in lines."""
+    """A paragraph broken into lines."""
     starts = [0, *line_starts(text, columns), len(text)]
     return [text[start:end].rstrip(" ") for start, end in pairwise(starts)]
 
@@ -62,23 +63,23 @@ def check_language(language: str) -> str:
     return language
 
 
-ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)  # nothing else of a catalogue begins a line like that
+ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)  # nothing else in a catalogue begins a line like this
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 def entries(catalogue: str) -> dict[str, str]:
-    """The messages of a catalogue, by name, each as it stands there."""
+    """The source of each message in a catalogue, by message id."""
     _, *parts = ENTRY.split(catalogue)
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 class Catalogue:
-    """The messages of some files in one language, each parsed when it is first said: to parse them all would take most of a
-    server's start, and longer than most commands."""
+    """The messages of some files in one language. Each is parsed when it is first needed: parsing all of them would take most of
+    a server's start-up time, and longer than most commands."""
 
     def __init__(self, language: str, *places: tuple[str, str]) -> None:
-        """Places are packages and files there; the same message in a later one counts."""
-        from fluent.runtime import FluentBundle  # with the first word: who is told data alone never waits for it
+        """Places are pairs of package and file name; messages of later places override earlier ones."""
+        from fluent.runtime import FluentBundle  # imported here, so that programs that only use data never wait for it
 
         self._bundle = FluentBundle([check_language(language)], use_isolating=False)
         self._entries: dict[str, str] = {}
@@ -86,13 +87,13 @@ class Catalogue:
             text = (files(package) / "locale" / f"{name}.ftl").read_text("utf-8")
             self._entries.update(entries(text))
         self._parsed: set[str] = set()
-        self._lock = RLock()  # a server speaks in several threads
+        self._lock = RLock()  # a server uses it from several threads
 
     def __contains__(self, message: str) -> bool:
         return message in self._entries
 
     def get(self, message: str) -> Any:
-        """A message of Fluent's, with `value` and `attributes`, if it is there."""
+        """The Fluent message, with `value` and `attributes`, or None."""
         with self._lock:
             self._parse(message)
         return self._bundle.get_message(message) if message in self._parsed else None
@@ -104,7 +105,7 @@ class Catalogue:
         return str(text)
 
     def _parse(self, entry: str) -> None:
-        """With all that it refers to."""
+        """Parse a message and everything it refers to."""
         if entry in self._parsed or entry not in self._entries:
             return
         from fluent.runtime import FluentResource
@@ -117,11 +118,11 @@ class Catalogue:
 
 @cache
 def catalogue(package: str, language: str) -> Catalogue:
-    """The messages of one package in one language, on top of core's own."""
+    """The messages of one package in one language, on top of core's."""
     return Catalogue(language, ("kassen.core", language), (package, language))
 
 
-# What is said is said often, and worked out once. Kept within bounds: people may be called anything.
+# The same sentences are needed again and again, so they are cached; the size is bounded, because people's names can be anything.
 @lru_cache(maxsize=20_000)
 def _sentence(package: str, message: str, language: str, words: tuple[tuple[str, str | float], ...] = ()) -> str:
     messages = catalogue(package, language)
@@ -136,12 +137,12 @@ def _sentence(package: str, message: str, language: str, words: tuple[tuple[str,
 
 @lru_cache(maxsize=20_000)
 def _name(package: str, message: str, language: str) -> str | None:
-    """What a word of the data is called, if it has a name."""
+    """The translated name for a word in the data, or None if it has none."""
     return _sentence(package, message, language) if message in catalogue(package, language) else None
 
 
 class Texts:
-    """What one package can say."""
+    """The texts of one package."""
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -150,7 +151,7 @@ class Texts:
         return message in catalogue(self.package, language)
 
     def say(self, message: str, language: str = "en", names: Sequence[str] | None = None, /, **arguments: Any) -> str:
-        """A message in words; `names` are those of the people in the seats."""
+        """A message with its arguments, as text; `names` are the names of the people in the seats."""
         words = tuple((key, self.word(key, value, language, names)) for key, value in arguments.items())
         return _sentence(self.package, message, language, words)
 
@@ -158,20 +159,20 @@ class Texts:
         """One argument as the reader should see it."""
         if isinstance(value, (list, tuple)):
             return self.say("list-comma", language).join(self.item(key, item, language, names) for item in value)
-        if isinstance(value, Mapping):  # things and how many of each
+        if isinstance(value, Mapping):  # counts of things
             comma = self.say("list-comma", language)
             things = ((self.word(key, name, language, names), number) for name, number in value.items())
             return comma.join(self.say("list-count", language, name=name, number=number) for name, number in things)
         if isinstance(value, bool):
             return str(value).lower()
-        if key == "seat" or key.endswith("_seat"):  # a person may be called anything, a message's name too
+        if key == "seat" or key.endswith("_seat"):  # names are not translated: a person's could equal a message id
             return self.seat(value, language, names) if isinstance(value, int) else str(value)
         if isinstance(value, str):
             return _name(self.package, f"{key.rpartition('_')[2]}-{value}", language) or value
         return value if isinstance(value, (int, float)) else str(value)
 
     def item(self, key: str, item: Any, language: str, names: Sequence[str] | None = None) -> str:
-        """One thing of a list; what belongs together is said together."""
+        """One item of a list; a mapping is worded as a whole by `each-<key>`."""
         if isinstance(item, Mapping):
             return self.say(f"each-{key}", language, names, **item)
         return str(self.word(key, item, language, names))
@@ -180,7 +181,7 @@ class Texts:
         return names[seat] if names is not None else self.say("seat-name", language, number=seat + 1)
 
     def either(self, choices: Sequence[object], language: str) -> str:
-        """One of these, whichever."""
+        """The choices joined by "or"."""
         *others, last = map(str, choices)
         return self.say("list-or", language).join([self.say("list-comma", language).join(others), last] if others else [last])
 
@@ -190,7 +191,7 @@ class Texts:
 
 
 class BadInput(ValueError):
-    """What somebody gave cannot be used: the text `wrong-<what>` of a package, in the reader's language; `str()` is English."""
+    """Unusable input. `say` words it in the reader's language (text `wrong-<what>` of the package), `str()` in English."""
 
     package = "kassen.core"
 
@@ -204,7 +205,7 @@ class BadInput(ValueError):
         words = {key: texts.either(word, language) if isinstance(word, list) else word for key, word in self.words.items()}
         return texts.say(f"wrong-{self.what}", language, **words)
 
-    def __reduce__(self) -> tuple[Any, ...]:  # between processes
+    def __reduce__(self) -> tuple[Any, ...]:  # pickled between processes
         return partial(type(self), self.what, **self.words), ()
 
 
@@ -213,10 +214,11 @@ def _shown(word: Any) -> Any:
 
 
 def printable(text: str) -> str:
-    """What came from outside does not command a terminal. To Python only the ordinary space is printable; to us all are."""
+    """The text with unprintable characters replaced, so that outside input cannot control a terminal. Python's `isprintable`
+    rejects all spaces but the ordinary one; here all of them are kept."""
     return "".join(letter if letter.isprintable() or unicodedata.category(letter) == "Zs" else "\ufffd" for letter in text)
 
 
 def say_error(error: BaseException, language: str) -> str:
-    """What went wrong, to a reader of that language; what only programmers meet is in English."""
+    """The error in the reader's language; errors that only programmers see are in English."""
     return error.say(language) if isinstance(error, BadInput) else str(error)

@@ -1,4 +1,4 @@
-"""What each may see of a state: the only way from a record to a screen, a bot or the network."""
+"""What each seat may see of a state: the only way from a record to a screen, a bot or the network."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from kassen.core.shapes import View
 
 
 class Views:
-    """What each may see of a state as it is now. What everybody sees is made once, and is one and the same object in all views:
-    look, do not touch."""
+    """The views of a state as it is now. The public part is made once and shared by all views, so treat views as read-only."""
 
     def __init__(self, state: core.State) -> None:
         self._state = state
@@ -33,7 +32,7 @@ class Views:
         )
 
     def of(self, seat: int | None = None, moves: bool = True) -> View[Any, Any]:
-        """The view of a seat (None: a spectator), with its legal decisions when it is to decide (if `moves`)."""
+        """The view of a seat (None: a spectator), with its legal decisions if it is to decide and `moves` is true."""
         view, state = self._public, self._state
         if state.ply != view.ply:
             raise RuntimeError("the game went on; ask the state for its views again")

@@ -1,4 +1,4 @@
-"""A state in words, for one reader."""
+"""A state in words for one reader: in their language, with people's names."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kassen.core.effects import say_effect
 
 
 class Words:
-    """The same state in a reader's language, people by their names.
+    """The sentences and the board of a state in a reader's language; `names` are the names of the people in the seats.
 
     >>> import kassen
     >>> state = kassen.game("nobunaga", players=3).start(seed=7)
@@ -38,7 +38,7 @@ class Words:
         return self.say(f"prompt-{state.phase}", **({} if state.over else {"seat": state.seat, **state.asked}))
 
     def moves(self) -> list[str]:
-        """The legal decisions, in the order in which a person likes to read them."""
+        """The legal decisions, in the order that suits a human reader."""
         return [move.text(self.language, self.names) for move in self._state.listed()]
 
     def effects(self, move: core.state.AnyMove) -> list[str]:
@@ -47,7 +47,7 @@ class Words:
         return [say_effect(state.game.rules.texts, effect.data(), self.language, self.names) for effect in state.effects(move)]
 
     def events(self, seat: int | None = None, since: int = 0) -> list[str]:
-        """What a seat (None: a spectator) may know of what happened from event number `since` on."""
+        """The events from number `since` on that a seat (None: a spectator) may know of."""
         return [event.text(self.language, self.names) for event in self._state.history.seen_events(seat, since)]
 
     def show(self, seat: int | None = None) -> str:
@@ -55,7 +55,7 @@ class Words:
         return self._state.game.rules.show(self._state.view(seat), self.say)
 
     def picture(self, seat: int | None = None) -> Drawing:
-        """The board drawn, as that seat sees it, and below it the open question."""
+        """The board drawn as that seat sees it, with the open question below."""
         draw = self._state.game.rules.picture
         drawing = of_text(self.show(seat)) if draw is None else draw(self._state.view(seat), self.say)
         drawing.paragraph(MARGIN, drawing.height - MARGIN + 6, drawing.width - 2 * MARGIN, self.prompt())
