@@ -49,7 +49,7 @@ def replay(path: str, seat: int | None, boards: bool, language: str) -> None:
 
     def tell(events: list[Event]) -> None:
         for event in events:
-            if seat is None and event.to < NOBODY:  # the partial version of an event that another one tells in full
+            if seat is None and event.to < NOBODY:  # for all but one seat; an event of that seat tells it in full
                 continue
             if seat is None or event.seen_by(seat):
                 print(event.text(language, names))
