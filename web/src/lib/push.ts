@@ -1,8 +1,8 @@
-/** Notices when no page is open: this browser subscribes at its own push service, and tells the server where. */
+/** Notices when no page is open: this browser subscribes at its push service and tells the server the address. */
 import { addDevice, dropDevice, pushKey } from './api.ts';
 import { settings } from './settings.svelte.ts';
 
-/** Browsers allow it on secure pages only. */
+/** Browsers allow it only on secure pages. */
 export const canPush = (): boolean => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window;
 
 /** False: the person, or the browser, does not want it. */
@@ -14,7 +14,7 @@ export async function startPush(): Promise<boolean> {
   const wish = { userVisibleOnly: true, applicationServerKey: key };
   let subscription = await registration.pushManager.subscribe(wish).catch(() => null);
   if (!subscription) {
-    // It may hold a subscription for another key, of a server that was here before.
+    // There may be a subscription with another key, from a server that was here before.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     subscription = await registration.pushManager.subscribe(wish).catch(() => null);
   }
