@@ -1,6 +1,7 @@
-/** The print of an ending, drawn for a given size: a victory, a defeat at dusk, or a rival above everybody. It has the posters'
-inks, * by day and by night, and no rays around the sun. Plain SVG that refers to nothing outside, so that it can be shared as a
-picture.
+/**
+ * The print of an ending, drawn for a given size: a victory, a defeat at dusk, or a rival above everybody. It has the posters'
+ * inks, by day and by night, and no rays around the sun. Plain SVG that refers to nothing outside, so that it can be shared as
+ * a picture.
  */
 import type { Mood, Rival } from '../lib/ending.ts';
 import { CRESTS, PATTERNS } from './crests.ts';
@@ -143,7 +144,7 @@ const trophy = (x: number, y: number, w: number, h: number, turn: number, ink: s
   `<g transform="translate(${w * 0.16} ${w * 0.3}) scale(${w * 0.0068})" fill="${PAPER}" color="${PAPER}" opacity=".92">${sign}</g></g>`;
 
 /** Where the signs hang, and the sizes of signs and rival, by the shape of the print: two rows above the rival, one row, or at
-its * sides. */
+ *  its sides. */
 function hangings(
   { w, h, wide }: ReturnType<typeof measures>,
   n: number,
@@ -214,7 +215,7 @@ export function endingPrint(scene: Ceremony): string {
 }
 
 /** The print's title: a shout of victory, a draw, or regret; a rival may have its own. The stamp: victory, draw, or the place
-in old * numerals. */
+ *  in old numerals. */
 export const TITLES: Record<Mood, string> = { win: '勝鬨', draw: '引分', beaten: '無念', rival: '無念' };
 export const stampOf = (mood: Mood, place: number): string =>
   mood === 'beaten' ? (['弐', '参', '肆', '伍', '陸'][place - 2] ?? '敗') : mood === 'draw' ? '分' : '勝';

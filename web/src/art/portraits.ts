@@ -1,5 +1,6 @@
-/** Portraits in the style of actor prints: a large head on a flat ground, few lines, 120 x 140. Each is data: ground, robe with a
-* seat's pattern, head, look, and something in the face. Prints keep their inks by night.
+/**
+ * Portraits in the style of actor prints: a large head on a flat ground, few lines, 120 x 140. Each is data: ground, robe with
+ * a seat's pattern, head, look, and something in the face. Prints keep their inks by night.
  */
 import { AI, FUJI, INK, MATSU, OUDO, PAPER, SHU, SUMI } from './print.ts';
 

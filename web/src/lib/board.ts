@@ -21,6 +21,6 @@ export interface BoardProps {
   /** Call once, to say which targets one points at for each option. */
   ontargets: (targetsOf: TargetsOf) => void;
   /** Call with true when the board begins to show what happened step by step (a war, battle by battle), and with false when it
-  has * ended, so that the page does not give the end away. */
+   *  has ended, so that the page does not give the end away. */
   ontelling: (still: boolean) => void;
 }

@@ -1,6 +1,7 @@
-/** Making a decision by pointing. The board says for each option which targets one points at, in order ("the army at
-* Kyoto, then Kiyosu"). This works out which targets are lit now, and when an option is complete. It knows no rules,
-* only the options in the view.
+/**
+ * Making a decision by pointing. The board says for each option which targets one points at, in order ("the army at Kyoto,
+ * then Kiyosu"). This works out which targets are lit now, and when an option is complete. It knows no rules, only the options
+ * in the view.
  */
 import { untrack } from 'svelte';
 

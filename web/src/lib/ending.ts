@@ -1,5 +1,5 @@
 /** How a game ended, from core's score sheet (docs/engine.md): who has which place, why, and what was compared. No rules here:
-sums * and ranks come with the sheet. */
+ *  sums and ranks come with the sheet. */
 import type { Say, Texts } from './texts.ts';
 import type { GameEvent, Result, View } from './view.ts';
 

@@ -24,7 +24,7 @@ export interface Picture {
 const safe = (text: string): string => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
 /** Break a text into lines no longer than `longest` by `measure`: between words, and between any two Japanese characters. What
-does * not fit into `most` lines is cut. */
+ *  does not fit into `most` lines is cut. */
 export function wrap(text: string, longest: number, measure: (text: string) => number, most = 4): string[] {
   const pieces =
     text.match(/[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef][、。：」）]*|[^\s\u3040-\u30ff\u3400-\u9fff\uff00-\uffef]+\s*|\s+/gu) ??

@@ -71,7 +71,7 @@ export const usualPlayers = (players: number[]): number => players[Math.floor((p
 export const usualLevel = (levels: string[], wanted: string): string =>
   levels.includes(wanted) ? wanted : (levels[Math.floor((levels.length - 1) / 2)] ?? 'random');
 
-/** That many opponents: the wanted one and their neighbors in the list; nobody twice while there are others. */
+/** That many opponents: the wanted one and their neighbors in the list; no one twice while there are others. */
 export function opponents(levels: string[], wanted: string, number: number): string[] {
   const at = levels.indexOf(wanted);
   const near = levels.map((level, i) => ({ level, far: Math.abs(i - at) })).sort((a, b) => a.far - b.far);

@@ -1,6 +1,6 @@
-/** The subset of Markdown in rules pages: headings, paragraphs, lists, tables, bold, italic, code. All text is escaped. * `<!--
-picture: split map -->` before a paragraph in italics makes it the caption of a picture: the part `map` of the board as it * is
-at the step `split` of the game's lesson. */
+/** The subset of Markdown in rules pages: headings, paragraphs, lists, tables, bold, italic, code. All text is escaped.
+ *  `<!-- picture: split map -->` before a paragraph in italics makes it the caption of a picture: the part `map` of the board as
+ *  it is at the step `split` of the game's lesson. */
 
 export interface Section {
   /** Phases of the game that this section explains (`<!-- phases: pick give -->`). */

@@ -43,7 +43,7 @@ const LATE_MS = 6000; // twice as long as any bot thinks: it must be waiting for
 export const HOLD_MS = { calm: 850, quick: 300, instant: 0 };
 /** All the others do between two of my decisions is shown within this time, the first things longest. */
 const WAIT_MS = { calm: 2400, quick: 1000, instant: 0 };
-/** So many moves are asked about in one message, as the server takes them. */
+/** How many moves one message may ask about, by the server's limit. */
 const AT_ONCE = 24;
 const EFFECTS = 'effects';
 export const percent = (chance: number): number => Math.round(100 * chance);

@@ -1,5 +1,6 @@
-/** A story by turns, and where on the board it happened. All games have one contract: a field of an event names a place by its
-key and * value ("province:kyoto", "at:c2"), and a board marks places that it draws with `data-place`.
+/**
+ * A story by turns, and where on the board it happened. All games have one contract: a field of an event names a place by its
+ * key and value ("province:kyoto", "at:c2"), and a board marks places that it draws with `data-place`.
  */
 import { standing, type GameEvent } from './view.ts';
 import type { News } from './wire.gen.ts';

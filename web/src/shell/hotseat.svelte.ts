@@ -1,5 +1,6 @@
-/** Several seats on one screen. We cannot know who is at the screen, only for which seat it was last uncovered. Everything
-* sent to one seat is forgotten before the next one looks, and then requested again for that seat.
+/**
+ * Several seats on one screen. We cannot know who is at the screen, only for which seat it was last uncovered. Everything sent
+ * to one seat is forgotten before the next one looks, and then requested again for that seat.
  */
 import type { Table } from '../lib/table.svelte.ts';
 

@@ -6,7 +6,7 @@ import { scoreOf, withResult } from '../lib/standing.ts';
 import type { Table } from '../lib/table.svelte.ts';
 
 /** Not counted are games with a friend or a partner, from a position, or in which a move that had revealed something was taken
-back. */
+ *  back. */
 export async function measure({ id, info, you, view, story }: Table): Promise<void> {
   const [seat] = you.seats;
   const ranks = view?.result?.ranks;

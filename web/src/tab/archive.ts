@@ -7,7 +7,7 @@ export async function unpack(response: Response): Promise<[string, Uint8Array][]
 }
 
 /** Name and content of every file. Each is a header of one block, then its content in whole blocks; an empty name ends the
-list. */
+ *  list. */
 export function files(tar: Uint8Array): [string, Uint8Array][] {
   const found: [string, Uint8Array][] = [];
   const text = (at: number, length: number) => new TextDecoder().decode(tar.subarray(at, at + length)).replace(/\0.*$/s, '');

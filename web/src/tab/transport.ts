@@ -64,8 +64,8 @@ if (isKept) {
   else if (pathNow() === '/') void hasTables().then((some) => some && house(), () => undefined); // prettier-ignore
 }
 
-/** What is the same for everybody is a file named after its address: games/nobunaga/texts?lang=en → api/games/nobunaga/texts.en
-*/
+/** What is the same for everybody is a file named after its address: games/nobunaga/texts?lang=en →
+ *  api/games/nobunaga/texts.en */
 const FILE = /^\/api\/(games(?:\/\w+\/(?:texts|rules|summary|lesson))?|bots)(?:\?lang=(\w\w))?$/;
 const STREAM = /^\/api\/tables\/[^/]+\/analysis/;
 const BEGINS = /^\/api\/(tables|files)/;

@@ -1,5 +1,5 @@
 /** Derived from what is visible on the battlefield: neighbors, formations, which halves belong together, and what a placement
-would * bring. */
+ *  would bring. */
 import type { Move } from '../../lib/choice.svelte.ts';
 import type { GameEvent } from '../../lib/view.ts';
 import { halvesOf, type Half } from './troops.ts';

@@ -1,6 +1,7 @@
-/** Which way the tile about to be placed is turned. A square stands for the placement with the first half on it, turned as
-chosen or, * if that is not legal, the next legal way; turning leads to the others. It knows no rules, only the moves in the
-view.
+/**
+ * Which way the tile about to be placed is turned. A square stands for the placement with the first half on it, turned as
+ * chosen or, if that is not legal, the next legal way; turning leads to the others. It knows no rules, only the moves in the
+ * view.
  */
 import type { Move } from '../../lib/choice.svelte.ts';
 import { STEPS, type Ground } from './ground.ts';

@@ -60,7 +60,7 @@ export type Card = keyof typeof PRINT;
 
 export const print = (card: Card): Print => PRINT[card];
 export const ALL = Object.keys(PRINT) as Card[];
-/** The kinds of cards that have a pile; generals are apart. */
+/** The kinds that have a pile of their own; generals share one for each side. */
 export const PILES = ALL.filter((card) => PRINT[card].kind !== 'general');
 const GENERALS = ALL.filter((card) => PRINT[card].kind === 'general');
 /** The troop of each marker. */

@@ -1,5 +1,5 @@
 /** The targets of each decision, how a row would look after it, and who leads where. It knows no rules: strengths and winners
-come * with the view. */
+ *  come with the view. */
 import type { Move } from '../../lib/choice.svelte.ts';
 import type { Card } from './cards.ts';
 import type { Board, Deployed, Outcome, SeatView, Team, TerritoryView } from './shapes.gen.ts';

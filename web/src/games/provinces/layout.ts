@@ -1,5 +1,5 @@
-/** Where things are on the map: outlines, castles, armies, sea links. Drawn for Kassen; neighbors share the points of a border.
-*/
+/** Where things are on the map: outlines, castles, armies, sea links. Drawn for Kassen; neighbors share the points of a
+ *  border. */
 import type { Say } from '../../lib/texts.ts';
 
 export interface Place {
