@@ -1,9 +1,9 @@
-"""A game's kernel: its rules, the search tree and the greedy bot's look ahead, compiled to one wasm file.
+"""A game's kernel: its rules, the search tree and the greedy bot's lookahead, compiled to one wasm file.
 
 A kernel carries the fingerprint of its sources, in its name and inside, so that a loader can reject one that does not match. It
 is built in a separate process, once for the same sources, and kept in the cache for machine code.
 
-        python -m kassen.kernel nobunaga      prints its path
+    python -m kassen.kernel nobunaga      prints its path
 """
 
 from __future__ import annotations
