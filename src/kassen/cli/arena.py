@@ -70,7 +70,7 @@ def players_of(given: argparse.Namespace) -> Players:
 
 
 def address_of(where: str) -> str:
-    """`ray` is the cluster of this machine, `ray://HOST:PORT` one anywhere."""
+    """Ray's address for `--on`: `ray` is this machine's cluster, `ray://HOST:PORT` any other."""
     if where == "ray":
         return "auto"
     if where.startswith("ray://") and len(where) > len("ray://"):

@@ -260,7 +260,7 @@ class Engine:
 
 
 def load(request: Load) -> State:
-    """A position names its players and options itself."""
+    """A position brings its own players and options."""
     options = request.position.get("options", {})
     if not isinstance(options, dict):
         raise ValueError("position: options must be an object")

@@ -1,4 +1,4 @@
-"""What moves would bring, and a hint, as lines of text."""
+"""Effects of moves, and hints, as lines of text."""
 
 from __future__ import annotations
 

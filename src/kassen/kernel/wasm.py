@@ -60,12 +60,12 @@ class Codegen(AOTCPUCodegen):
 
 
 def install() -> Codegen:
-    """From now on this process compiles to wasm32."""
+    """Make this process compile to wasm32 from now on."""
     context = cpu_target.target_context
     context.refresh()
     rtsys.initialize(context)  # the runtime compiles code for this machine; we call none of it
     context._internal_codegen = codegen = Codegen()
-    context.post_lowering = lambda module, library: None  # would link the runtime in
+    context.post_lowering = lambda module, library: None  # the original would link the runtime in
     # A dispatcher files each function under its address, so return a new builtin each time. Nobody calls it.
     context.get_executable = lambda *_: [].append
     return codegen

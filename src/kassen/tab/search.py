@@ -36,7 +36,7 @@ class Order(msgspec.Struct):
 
     game: str
     kernel: str
-    guess: str  # the packed record, base64
+    guess: str  # the packed record, in base64
     seat: int
     seed: str  # of the first tree; a string because JavaScript's numbers are too narrow
     shares: list[int | None]  # simulations for each tree; None: until time is up

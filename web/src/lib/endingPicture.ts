@@ -113,7 +113,7 @@ export async function share(picture: Picture, name: string): Promise<void> {
   const file = new File([await paint(pictureOf(picture, measure))], name, { type: 'image/png' });
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file], title: picture.headline }).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error; // the person cancelled
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error; // the person canceled
     });
     return;
   }

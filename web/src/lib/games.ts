@@ -11,7 +11,7 @@ import type { View } from './view.ts';
 export interface Face {
   /** One character for the seal in lists. */
   seal: string;
-  /** Colour of the seal: one of the six dyes. */
+  /** Color of the seal: one of the six dyes. */
   dye: 1 | 2 | 3 | 4 | 5 | 6;
   minutes: number;
   /** The name is at the foot of the print. */

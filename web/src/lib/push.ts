@@ -5,7 +5,7 @@ import { settings } from './settings.svelte.ts';
 /** Browsers allow it only on secure pages. */
 export const canPush = (): boolean => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window;
 
-/** False: the person, or the browser, does not want it. */
+/** Subscribe. False if the person or the browser refuses. */
 export async function startPush(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await navigator.serviceWorker.register('/service.js');
@@ -37,7 +37,7 @@ async function tellServer(subscription: PushSubscription): Promise<void> {
   settings.device = device;
 }
 
-/** The same subscription with today's language, hours and identity. */
+/** Update the subscription at the server with the current language, quiet hours and identity. */
 export async function renewPush(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   const subscription = await registration?.pushManager.getSubscription();

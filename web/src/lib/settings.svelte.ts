@@ -25,9 +25,9 @@ class Settings {
   quietEnd = $state(8);
   /** Games begun on this device; others count as new to the person. */
   played = $state.raw<string[]>([]);
-  /** With whom and how each game was last played. */
+  /** The last plan of each game: who played, and by which options. */
   plans = $state.raw<Record<string, Plan>>({});
-  /** How my games against rated people ended, by game. */
+  /** How my games against rated bots ended, by game. */
   results = $state.raw<Record<string, Result[]>>({});
   /** Explain each kind of decision in a sentence when it first comes up; `told`: which have been explained. */
   callouts = $state(true);

@@ -1,6 +1,6 @@
 /** My strength on the scale of the bots' ratings, estimated from my results on this device. */
 
-/** A finished game: which table, the mean rating of those I played, and how many of them I was ahead of (0 to 1). */
+/** A finished game: which table, the opponents' mean rating, and the share of them that I was ahead of. */
 export interface Result {
   table: string;
   against: number;

@@ -169,7 +169,7 @@ export class Table {
   );
   /** Chat is available: lines are allowed, and others could read them. */
   talks = $derived(!ALONE && !!this.info?.chat);
-  /** There is somebody to talk to. */
+  /** Chat is available, and somebody else is here. */
   company = $derived(
     this.talks && (this.watchers.length > 0 || this.info!.seats.some((seat) => seat.person && seat.person !== this.you.person)),
   );
@@ -493,7 +493,7 @@ export class Table {
 
   // ── replay: the same table, told by HTTP ──
 
-  /** `story` is all that had happened until then. */
+  /** Show a moment of a replay. `story` is all that had happened until then. */
   read(replay: Replay, you: You, story: News[]): void {
     this.info = replay.table;
     this.you = you;
