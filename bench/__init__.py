@@ -1,1 +1,1 @@
-"""What DESIGN promises in numbers, measured. `make bench`, or `python -m bench --json`."""
+"""Measures what Kassen promises in numbers: `make bench`, or `python -m bench --json`."""

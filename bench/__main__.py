@@ -1,9 +1,9 @@
-"""python -m bench [--json] [GAME ...]: the engine's budgets, each printed beside what was measured in this run.
+"""python -m bench [--json] [GAME ...]: the engine's speed beside its budgets.
 
-Times are processor time of one thread unless said; each figure is the best of several runs, because other work on the machine
-only ever makes it slower. Figures of different machines, and of different hours, compare badly; the ratios within one run do
-not. So, where there is a compiler of C, a loop that never changes (yardstick.py) is measured right before each game, and what
-is made a second is also given for each thousand swaps of that loop: that tells a slow hour from slow code.
+Times are processor time of one thread unless said otherwise; each figure is the best of several runs, because other work on the
+machine can only make it slower. Figures from different machines or different hours compare badly, but their ratios within one
+run compare well. So, if there is a C compiler, a loop that never changes (yardstick.py) is measured right before each game, and
+every rate is also given per thousand swaps of that loop. That tells a slow hour from slow code.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from bench.yardstick import swaps_per_second
 from kassen.core import Game, all_rules, compiled, rules
 
 RUNS = 5
-BUDGETS = {  # decisions/s inside the engine: must, aim, and C of the same rules (the first two: with the same generator)
+BUDGETS = {  # decisions/s inside the engine: must, aim, and the same rules in C (the first two games with the same generator)
     "nobunaga": (10e6, 20e6, "64 M"),
     "provinces": (10e6, 27e6, "58 M"),
     "moegahara": (4e6, 14e6, "28-30 M"),
@@ -39,12 +39,12 @@ VECTOR_BUDGETS = {"nobunaga": 4e6, "provinces": 4e6, "moegahara": 2e6, "gunkimon
 
 
 def best(work: Callable[[], float]) -> float:
-    """The most a unit of work gives a second, over several runs."""
+    """The highest rate of several runs."""
     return max(work() for _ in range(RUNS))
 
 
 def inside_engine(game: Game) -> float:
-    """Whole random games in compiled code, decisions/s of one thread."""
+    """Whole random games in compiled code: decisions/s of one thread."""
     games = 20_000 if game.id == "nobunaga" else 2_000
     scratch, out = game.packed.copy(), np.zeros(game.most_legal, np.int32)
     results, lengths = np.zeros((games, 2 * game.players)), np.zeros(games, np.int64)
@@ -60,7 +60,7 @@ def inside_engine(game: Game) -> float:
 
 
 def from_python(game: Game) -> float:
-    """One game driven from Python by the fused step, decisions/s."""
+    """One game driven from Python by the fused step: decisions/s."""
     batch = game.batch(1)
     records, row, step, draw = batch.records, batch.legal[0], compiled.step, random.Random(1).random
 
@@ -80,7 +80,7 @@ def from_python(game: Game) -> float:
 
 
 def plain_python(game: Game) -> float:
-    """`State.play` with news, log and information points, decisions/s."""
+    """`State.play` with events, log and information points: decisions/s."""
 
     def run() -> float:
         state, dice = game.start(1), random.Random(1)
@@ -93,8 +93,8 @@ def plain_python(game: Game) -> float:
 
 
 def batched(game: Game, listed: bool = True, size: int = 4096, clock: Callable[[], float] = time.perf_counter) -> float:
-    """A batch stepped on all cores, decisions/s by that clock; choosing the decisions, from the list or by number if there is
-    none, is not counted."""
+    """A batch stepped on all cores: decisions/s by `clock`. Decisions are chosen from the list of legal ones, or by number if
+    it is not made; choosing is not counted."""
     batch = game.batch(size)
 
     def run() -> float:
@@ -119,7 +119,7 @@ def batched(game: Game, listed: bool = True, size: int = 4096, clock: Callable[[
 
 
 def batched_alone(game: Game, listed: bool = True) -> float:
-    """The same on one core, decisions/s of processor time: what the second core does not help with is the way to it."""
+    """The same on one core: decisions/s of processor time. Compare it to see what more cores gain."""
     before = os.environ.get("KASSEN_CORES")
     os.environ["KASSEN_CORES"] = "1"
     try:
@@ -131,7 +131,7 @@ def batched_alone(game: Game, listed: bool = True) -> float:
 
 
 def vector(game: Game, size: int = 4096, dtype: str = "float32", mask: str = "bytes") -> float:
-    """The vector environment, observations and masks included, steps/s of one thread; choosing the actions is not counted."""
+    """The vector environment with observations and masks: steps/s of one thread. Choosing the actions is not counted."""
     import kassen.envs
 
     envs = kassen.envs.vector(game.id, size, game.players, check=False, dtype=dtype, mask=mask)
@@ -182,11 +182,11 @@ def copy_python(game: Game) -> float:
 
 
 def compiling(game: Game) -> tuple[float, float]:
-    """Processor seconds of a process that makes all machine code of a game, and of one that finds it on disk."""
+    """Processor seconds of a process that compiles all of a game, and of one that finds the machine code on disk."""
     command = [sys.executable, "-c", f"from kassen.cli.warmup import compile_game; compile_game({game.id!r})"]
     seconds = []
     with tempfile.TemporaryDirectory() as folder:
-        # Python keeps what it has compiled itself, as on anybody's machine, even if here it was told not to.
+        # Let Python write its bytecode, as on anybody's machine, even if it is told not to here.
         around = {**os.environ, "XDG_CACHE_HOME": folder, "PYTHONDONTWRITEBYTECODE": ""}
         for _ in range(2):
             before = os.times()

@@ -1,14 +1,14 @@
-"""What looking back is worth, game by game: do losses tell levels apart, is luck fair, does a longer look agree, and is a planted
-mistake found? Every figure with its standard error or 95 % interval, and whether it is good enough; more games make errors
-smaller. (Is a chance what is won? bench.calibration.)
+"""How good is looking back, game by game: do losses tell levels apart, is luck fair, does a longer analysis agree, and are
+planted mistakes found? Every figure comes with its standard error or 95 % interval, and whether it is good enough; more games
+make errors smaller. (Do estimated chances come true? See bench.calibration.)
 
     python -m bench.analysis
     python -m bench.analysis nobunaga --games 200 --parts luck
     python -m bench.analysis gunkimono --players 3 --seconds 600 --notes gunkimono.jsonl
-    python -m bench.analysis moegahara --parts levels --each 32      # where a game is long to play: more decisions of each
+    python -m bench.analysis moegahara --parts levels --each 32      # for a game that takes long to play: more decisions of each
 
-All parts look at the same games. With --notes what was found stands in a file, game by game: a run that was stopped, or was too
-short, goes on where it was.
+All parts use the same games. With --notes, findings are written to a file game by game, so that a run that was stopped, or was
+too short, can be continued.
 """
 
 from __future__ import annotations
@@ -40,19 +40,19 @@ from kassen.core.batch import cores
 
 BOTS = tuple(f"{level}:sims={sims}" for level, sims in mining.LEVELS.items())
 DAIMYO, SHOGUN = BOTS[-2:]
-EACH = 8  # decisions of a game that are put to every level, unless one says otherwise
-LONGER = 20  # times the samples
+EACH = 8  # default of --each: decisions of a game that every level is asked
+LONGER = 20  # times as many samples for a longer look
 MISTAKE = 0.10
-TRIES = 30  # decisions at random in a game, until one is a mistake
-SECONDS = {"nobunaga": 5, "provinces": 10, "gunkimono": 20, "moegahara": 20}  # for a whole game of two, on two cores
-FIRST = 2  # for its first picture
+TRIES = 30  # random decisions tried in a game until one is a mistake
+SECONDS = {"nobunaga": 5, "provinces": 10, "gunkimono": 20, "moegahara": 20}  # wanted for a whole two-player game, on two cores
+FIRST = 2  # seconds, for its first picture
 NORMAL = BUDGETS["normal"]
 
-Found = dict[str, Any]  # of one game, as JSON has it
+Found = dict[str, Any]  # findings in one game, as JSON
 
 
 class Part(NamedTuple):
-    look: Callable[[Game, int, int], Found]  # at the game of a seed, and at so many decisions if it does not look at all
+    look: Callable[[Game, int, int], Found]  # (game, seed, decisions to look at if not all)
     report: Callable[[Game, int, list[Found]], None]
 
 
@@ -80,7 +80,7 @@ def main() -> None:
 
 
 def gathered(game: Game, given: argparse.Namespace, parts: list[str]) -> list[Found]:
-    """What was found in each game, first what the notes have."""
+    """The findings in each game, those in the notes first."""
     wanted = {"game": game.id, "players": game.players, "each": given.each}
     lines = given.notes.read_text("utf-8").splitlines() if given.notes and given.notes.exists() else []
     known = [each for each in map(json.loads, lines) if wanted.items() <= each.items() and set(parts) & set(each)]
@@ -104,7 +104,7 @@ def gathered(game: Game, given: argparse.Namespace, parts: list[str]) -> list[Fo
 
 
 def look(id: str, players: int, seed: int, each: int, parts: list[str]) -> Found:
-    """All parts of one game of each kind."""
+    """The findings of all parts in one game."""
     game, begin = Game(rules(id), players), time.process_time()
     found = {part: PARTS[part].look(game, seed, each) for part in parts}
     return {"seed": seed, **found, "seconds": time.process_time() - begin}
@@ -119,7 +119,7 @@ def play_on(state: State, bot: str, seed: int) -> None:
         state.play(bots[seat].choose(Knowledge(state)))
 
 
-@lru_cache(maxsize=2)  # every part asks for it
+@lru_cache(maxsize=2)  # every part uses it
 def played(game: Game, bot: str, seed: int) -> State:
     state = game.start(seed)
     play_on(state, bot, seed)
@@ -136,13 +136,13 @@ def shares(state: State) -> list[float]:
     return out
 
 
-@lru_cache(maxsize=1)  # it is long to make
+@lru_cache(maxsize=1)  # slow to make
 def measure_of(game: Game) -> Measure:
     return compiled_measure(game)
 
 
 def mean(values: Sequence[float]) -> tuple[float, float]:
-    """With its standard error."""
+    """The mean and its standard error."""
     array = np.array(values, float)
     return float(array.mean()), float(array.std(ddof=1)) / len(array) ** 0.5
 
@@ -155,8 +155,8 @@ def verdict(good: bool) -> str:
 
 
 def levels(game: Game, seed: int, each: int) -> Found:
-    """The same decisions of a game of daimyos are put to every level, so that what sets them apart is theirs alone: the mean loss
-    of each, in points."""
+    """The mean loss of each level in points. All levels are asked the same decisions, from a game of daimyos, so that only the
+    levels differ."""
     positions = positions_of(played(game, DAIMYO, seed))
     some = random.Random(seed).sample(positions, min(each, len(positions)))
     found = [losses(measure_of(game), position, seed) for position in some]
@@ -164,8 +164,9 @@ def levels(game: Game, seed: int, each: int) -> Found:
 
 
 def losses(measure: Measure, position: Position, seed: int) -> dict[str, float]:
-    """As they were measured, in samples that did not choose the best: also below 0, so that their mean is right. How often a
-    level slips is known and not left to dice; what a slip costs is one and the same for all of them: anything legal."""
+    """Each level's loss at a position, measured with samples other than those that chose the best option; it may be below 0, so
+    that the mean has no bias. Slips are not left to dice: every level's share of them is known, and for all levels a slip is
+    the same random legal decision."""
     knowledge = Knowledge(measure.game.unpack(position.record.pack()))
     meant = {
         level: make_bot(f"search:sims={sims}", 1000 * seed + position.ply).choose(knowledge)
@@ -203,7 +204,7 @@ def report_levels(game: Game, asked: int, found: list[Found]) -> None:
 
 
 def luck(game: Game, seed: int, each: int) -> Found:
-    """By the first picture: luck is measured there as in every later one, with fewer samples."""
+    """Luck in the first picture, where it is measured as in all later ones, but with fewer samples."""
     log, begin = played(game, DAIMYO, seed).log, time.process_time()
     picture = next(refine(log, seed=seed, threads=1))
     seconds = time.process_time() - begin
@@ -238,7 +239,7 @@ def whole(game: Game, seed: int, each: int) -> Found:
 
 
 def longer(measure: Measure, positions: list[Position], found: Analysis) -> list[float]:
-    """What a longer look makes of every large loss."""
+    """Every large loss, measured again with more samples."""
     gaps = []
     for row, position in zip(found.rows, positions, strict=True):
         if row.loss >= MISTAKE:
@@ -271,7 +272,7 @@ def nine_of_ten(part: int, all: int) -> bool:
     return part >= 0.9 * all
 
 
-# ── by the clock, on all cores: worth something on a quiet machine alone, one game at a time (--processes 1) ──
+# ── wall time on all cores: meaningful only on an idle machine, one game at a time (--processes 1) ──
 
 
 def clock(game: Game, seed: int, each: int) -> Found:
@@ -296,8 +297,8 @@ def report_clock(game: Game, asked: int, found: list[Found]) -> None:
 
 
 def planted(game: Game, seed: int, each: int) -> Found:
-    """A decision at random is often no mistake: one is planted that gives away 10 points by LONGER times the samples, whether
-    the analysis sees it or not."""
+    """A random decision is often no mistake, so we plant one that loses at least 10 points by LONGER times the samples, whether
+    or not the analysis would find it."""
     whole = played(game, SHOGUN, seed)
     mistake = plant(measure_of(game), whole, random.Random(seed))
     if mistake is None:
@@ -308,7 +309,7 @@ def planted(game: Game, seed: int, each: int) -> Found:
 
 
 def plant(measure: Measure, whole: State, dice: random.Random) -> Position | None:
-    """The first of some decisions at random, anywhere in the first three quarters, that is a mistake."""
+    """Try random decisions in the first three quarters of the game; the first that is a mistake, or None."""
     positions = positions_of(whole)
     for number in range(TRIES):
         position = dice.choice(positions[: len(positions) * 3 // 4])
@@ -319,8 +320,8 @@ def plant(measure: Measure, whole: State, dice: random.Random) -> Position | Non
 
 
 def true_loss(measure: Measure, position: Position, seed: int) -> float:
-    """By every option that is worth a closer look, each with LONGER times the samples; the best is not best by chance. Given up
-    at once if a short look is sure that it is no mistake."""
+    """The loss measured with LONGER times the samples, against the best of all promising options; fresh samples check the best,
+    so that it is not best by luck. Stops early if few samples already show that it is no mistake."""
     ids = at_once(measure.promising(position.record, position.legal, seed, 2 * NORMAL.options))
     ids = ids if position.played in ids else [*ids, position.played]
     choose, check = (Options(measure, position, 10**6 + 2 * seed + half, ids) for half in (0, 1))

@@ -1,8 +1,9 @@
-"""python -m bench.beliefs [--games N] [--sims N]: how much others' placements tell of the tiles they still hold, in Gunkimono.
+"""python -m bench.beliefs [--games N] [--sims N]: how much placements in Gunkimono tell about the tiles
+their makers still hold.
 
-Searching bots play each other. Whenever one places a tile, the game's advice says how likely that was beside any other tile they
-might have held: who holds a good tile places it. Before every placement it is then asked what the other one holds unseen: how
-much is unknown of each tile (nats: the logarithm of how unlikely the true one was), and how much less if one believes the advice.
+Searching bots play each other. Whenever one places a tile, the game's advice says how likely that was if it also held any given
+other tile: who holds a good tile places it. Before every placement we ask how much is unknown about each tile the other player
+holds unseen (in nats: minus the logarithm of the true tile's probability), and how much less if one believes the advice.
 """
 
 from __future__ import annotations
@@ -28,12 +29,12 @@ Array = np.ndarray[Any, Any]
 
 
 def kind_of(decision: int) -> int:
-    """The large tile it places, or NOTHING."""
+    """The large tile a decision places, or NOTHING."""
     return decision // (SQUARES * WAYS) if decision < FIRST_SMALL else NOTHING
 
 
 def appeals(game: Game, s: Any) -> Array:
-    """[kind]: how much the best placement of it would appeal to the seat that decides, if it held it; one hand after another."""
+    """For each kind of tile, the weight of its best placement if the deciding seat held it; kinds are tried a hand at a time."""
     found, s = np.zeros(KINDS), s.copy()
     out, weights = [0] * game.most_legal, [0.0] * game.most_legal
     for first in range(0, KINDS, HAND):
@@ -51,17 +52,17 @@ def appeals(game: Game, s: Any) -> Array:
 
 
 def hidden(s: Any, seat: int) -> list[int]:
-    """The tiles that the others have not seen, the oldest first."""
+    """A seat's tiles that others have not seen, oldest first."""
     return [int(kind) for kind in s.hand[seat][s.known[seat] : s.held[seat]]]
 
 
 def watch(game: Game, seed: int, sims: int) -> Iterator[tuple[float, float]]:
-    """Of every tile held unseen by the other one, before every placement: the nats unknown, and those told."""
+    """For every placement and every tile the other player holds unseen: the nats unknown, and how many of them are told."""
     state = game.start(seed)
     bots = [make_bot(f"search:sims={sims}", derive(seed, seat)) for seat in range(game.players)]
     told = [
         [np.zeros(KINDS) for _ in range(HAND)] for _ in bots
-    ]  # [seat][tile unseen][kind]: how unlikely what was placed made it
+    ]  # [seat][unseen tile][kind]: log-likelihood of the placements so far, if the tile were that kind
     while state.seat is not None:
         s, seat = state.record(), state.seat
         decision = bots[seat].choose(Knowledge(state))
@@ -79,7 +80,7 @@ def watch(game: Game, seed: int, sims: int) -> Iterator[tuple[float, float]]:
 
 
 def learn(game: Game, s: Any, placed: int, told: list[Array]) -> None:
-    """What a placement tells of the tiles unseen that stay behind."""
+    """Update what is told about a seat's unseen tiles by what it placed instead."""
     if placed == NOTHING:
         return
     known = [int(kind) for kind in s.hand[s.seat][: s.known[s.seat]]]

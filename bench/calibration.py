@@ -1,10 +1,10 @@
-"""python -m bench.calibration GAME [--players N] [--games G] [--notes FILE] [--write]: does what the judge says come true?
+"""python -m bench.calibration GAME [--players N] [--games G] [--notes FILE] [--write]: do the judge's chances come true?
 
-In G games of daimyos some decisions of each are looked at by what the deciding seat knows, as hints and
-looking back do; what the game's judge says of its chance is held against who won. A map (straight lines between tenths) is
-fitted to it and judged on games that it was not fitted to: Brier score, and for every tenth how often was won what was said to
-be won so often; and so is the map that the judge has, if it has one. --write keeps the new one in the game's data/chances.toml,
-where the judge finds it. With --notes a run that was stopped goes on where it was.
+In each of G games between daimyos, the game's judge is asked at some decisions for the deciding seat's chance to win, by what
+that seat knows, as for hints and looking back; this is compared with who won. A map (linear between tenths) from chances said
+to shares won is fitted, and tested on games that it was not fitted to: Brier score, and for every tenth how often a seat won.
+The judge's present map is tested too, if it has one. --write keeps the new map in the game's data/chances.toml, where the judge
+finds it. With --notes, a run that was stopped can be continued.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ from kassen.core.advice import AS_SAID, TENTHS
 
 Array = np.ndarray[Any, Any]
 
-ASKED = 12  # decisions of a game
+ASKED = 12  # decisions per game
 FOLDS = 5
-SURE = 1e-4  # nothing is said to be surer than that
-ENOUGH = 100  # times that something was said, to say how often it came true
+SURE = 1e-4  # bounds every chance away from 0 and 1
+ENOUGH = 100  # decisions needed in a tenth to report its difference
 
-Said = list[tuple[float, float]]  # what was said, and the win share
+Said = list[tuple[float, float]]  # (chance said, share of the win)
 
 
 def ask(measure: Measure, number: int) -> Said:
-    """Some decisions of a game."""
+    """Ask about some decisions of a game."""
     state = played(measure.game, DAIMYO, number)
     won, positions = shares(state), walk(state.log.to_json())[0]
     count = measure.samples(BUDGETS["normal"].value, 1)
@@ -58,7 +58,7 @@ def ask(measure: Measure, number: int) -> Said:
 
 
 def games(game: Game, seed: int, count: int, notes: Path | None) -> Iterator[Said]:
-    """What was said in so many games, as the judge says it without a map; what the notes have is not asked again."""
+    """What the judge says in each game, without a map. Games in the notes are not asked again."""
     known = notes.read_text("utf-8").splitlines() if notes and notes.exists() else []
     yield from (json.loads(line) for line in known[:count])
     measure = compiled_measure(game, judge=replace(game.rules.advice.judge, maps={}))
@@ -71,8 +71,8 @@ def games(game: Game, seed: int, count: int, notes: Path | None) -> Iterator[Sai
 
 
 def fit(said: Array, won: Array) -> Array:
-    """What is won of what is said to be won in 0, 10, 20 ... 100 %: the likeliest that rises all the way; before anything is
-    seen, what is said is about right."""
+    """The shares won where 0, 10, 20 ... 100 % were said: the most likely increasing map, with a prior that what is said is about
+    right."""
 
     def rising(steps: Array) -> Array:
         return np.concatenate([[0.0], np.cumsum(softmax(steps))])
@@ -89,7 +89,7 @@ def mapped(said: Array, map: Array) -> Array:
 
 
 def judged(said: Array, won: Array, game: Array) -> Array:
-    """What the map of the other games makes of each."""
+    """Each chance, mapped by a map fitted to other games."""
     out = np.zeros_like(said)
     for fold in range(FOLDS):
         own = game % FOLDS == fold
@@ -98,8 +98,8 @@ def judged(said: Array, won: Array, game: Array) -> Array:
 
 
 def tenths(chance: Array, won: Array, game: Array) -> Iterator[tuple[int, float, float, float, int]]:
-    """For each tenth what was said and what was won in the mean, the standard error of the difference, and how often. Decisions
-    of one game have one end: the error is that of games, not of decisions."""
+    """For each tenth: the mean said, the mean won, the standard error of the difference, and the number of decisions. Decisions
+    of one game share its result, so the error is taken over games."""
     for tenth in range(10):
         here = np.minimum((chance * 10).astype(int), 9) == tenth
         if not here.any():
@@ -146,7 +146,7 @@ def main() -> None:
         "commit": commit(),
         "brier_constant": round(float(won.var()), 4),
         "brier_said": round(brier(said, won), 4),
-        "brier": round(brier(fair, won), 4),  # on games it was not fitted to
+        "brier": round(brier(fair, won), 4),  # on games the map was not fitted to
     }
     print("", file=sys.stderr)
     console = Console(width=100)
@@ -156,7 +156,7 @@ def main() -> None:
         today = mapped(said, np.array(map))
         console.print(reliability(today, won, number, f"by the map that it has: Brier {brier(today, won):.4f}"))
     console.print(kept)
-    if given.write and game.rules.advice.judge.sims:  # a quick game is won or not: nothing to map
+    if given.write and game.rules.advice.judge.sims:  # without a search, each sample is a finished game: nothing to map
         if kept["brier"] < kept["brier_said"]:
             keep(game, kept)
         else:

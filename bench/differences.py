@@ -1,9 +1,9 @@
-"""python -m bench.differences GAME --rival CHECKOUT [--sims N] [--players N]: where the search as it is here decides otherwise
-than another version of it, and which decision is better.
+"""python -m bench.differences GAME --rival CHECKOUT [--sims N] [--players N]: where this version of the search decides
+differently from another, and which decision is better.
 
-The search here plays some games against itself, and at every decision the other version is asked, too. Where they differ, the
-game's judge holds one option against the other by what the deciding seat knows; the clearest cases are then judged once more with
-chances of their own, so that none is clear by luck, and told: the deal and the number of the decision find the position again.
+This version plays some games against itself, and the other is asked at every decision too. Where they differ, the game's judge
+compares the two options by what the deciding seat knows. The clearest cases are judged again with fresh samples, so that none is
+clear by luck, and printed; the deal and the decision's number find the position again.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from kassen.core import Game, State, rules
 
 HERE = Path(__file__).parents[1]
 BUDGET = BUDGETS["quick"]
-AGAIN = 16  # times as many samples for what is told
+AGAIN = 16  # times as many samples for the cases printed
 
 
 class Difference(NamedTuple):
     deal: int
     position: Position
-    rival: int  # what the other version would have played
-    gap: float  # by how much the one here is better, as a chance to win
+    rival: int  # the other version's decision
+    gap: float  # how much better this version's decision is, in chance to win
     error: float
 
 
 def judged(measure: Measure, position: Position, rival: int, seed: int, samples: int) -> tuple[list[float], float, float]:
-    """Both chances, the one here first; by how much it is better, and the standard error of that."""
+    """Both chances, this version's first; their difference, and its standard error."""
     options = Options(measure, position, seed, [position.played, rival])
     at_once(options.deepen([position.played, rival], samples))
     return [options.mean(position.played), options.mean(rival)], *options.gap(position.played, rival)
 
 
 def walk(game: Game, sides: tuple[Side, Side], deal: int, seed: int, sims: int) -> Iterator[tuple[Position, int]]:
-    """Every decision of a game, and what the other version would have played."""
+    """Every decision of a game, and what the other version decides there."""
     seeds = {seat: derive(seed, "bot", deal, seat) for seat in range(game.players)}
     terms = {"seeds": seeds, "ms": None, "sims": sims, "sees_all": False}
     for side in sides:
@@ -59,7 +59,7 @@ def walk(game: Game, sides: tuple[Side, Side], deal: int, seed: int, sims: int) 
 
 
 def compare(game: Game, sides: tuple[Side, Side], games: int, seed: int, sims: int) -> tuple[list[Difference], int]:
-    """All differences, and how many decisions were asked."""
+    """All differences, and the number of decisions compared."""
     measure, found, asked = compiled_measure(game), list[Difference](), 0
     samples = measure.samples(BUDGET.value, 4)
     for deal in range(games):
@@ -74,7 +74,7 @@ def compare(game: Game, sides: tuple[Side, Side], games: int, seed: int, sims: i
 
 
 def told(game: Game, one: Difference, seed: int) -> str:
-    """One difference in words, judged anew."""
+    """One difference in words, judged again."""
     measure, position = compiled_measure(game), one.position
     chances, gap, error = judged(
         measure, position, one.rival, derive(seed, "again", one.deal, position.ply), AGAIN * measure.samples(BUDGET.value, 4)

@@ -1,6 +1,7 @@
-"""python -m bench.duel GAME --rival CHECKOUT (--ms N | --sims N) [--players N]: the search as it is here against another version.
+"""python -m bench.duel GAME --rival CHECKOUT (--ms N | --sims N) [--players N]: this version of the search against another.
 
-The rival is a folder with another checkout of Kassen (`git worktree add ../before COMMIT`). How it is decided: arena/duel.py.
+The rival is a folder with another checkout of Kassen (`git worktree add ../before COMMIT`). arena/duel.py says how a duel is
+decided.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""python -m bench.floor: the least a server of this kind can cost, for bench.server to compare with.
+"""python -m bench.floor: the least that a server of this kind can cost, to compare with in bench.server.
 
-It has the same sockets, gets as many messages and sends as many of the same size, and writes as much to the same store before it
-sends; but it has no game, no rules of the house, no framework, and believes whatever it is told. What is left is what must be
-done: a frame taken apart, an entry handed to the store, four frames written.
+It has as many sockets, receives and sends as many messages of the same size, and writes as much to the same store before it
+sends; but it has no game, no checks and no framework. What remains must be done by any server: parse a frame, hand an entry to
+the store, write four frames.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SEATS = 4
 
 
 class Floor:
-    """Tables by id; who sits there, and how many decisions were made."""
+    """The tables by id: who sits there, and how many decisions were made."""
 
     def __init__(self, store: Store, size: int, body: int, card: int) -> None:
         self.store, self.size = store, size
@@ -75,7 +75,7 @@ class Line(asyncio.Protocol):
             self.shake_hands()
             return
         while len(self.buffer) >= 6 and len(self.buffer) >= 6 + (self.buffer[1] & 127):
-            size = self.buffer[1] & 127  # the load's messages are short, and masked with zeros
+            size = self.buffer[1] & 127  # the load sends short messages, masked with zeros
             del self.buffer[: 6 + size]
             self.floor.decide(self.table)
 

@@ -1,9 +1,8 @@
-"""The longest time any request holds the event loop, route by route, with the longest game there is.
+"""How long a request can block the event loop, route by route, with the longest game found.
 
     python -m bench.hold [--seeds N]
 
-The handles of the server's loop are timed (processor time of its thread): what runs between two looks at the network is a hold.
-The client has a loop and a thread of its own.
+Every callback of the server's loop is timed, in processor time of its thread. The client has its own loop and thread.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ BOUND_MS = 20.0
 
 
 class Watch:
-    """The longest any callback of the loop took since the last look."""
+    """The longest time any callback of the loop took since the last `look`."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.longest, self._loop = 0.0, loop
@@ -61,7 +60,7 @@ class Watch:
 
 
 def longest_game(seeds: int) -> State:
-    """At random, of every game with most people: the one with most decisions."""
+    """The longest of some random games, by decisions; all games are tried with the most players."""
     best: State | None = None
     for rules in all_rules():
         for seed in range(seeds):
@@ -186,7 +185,7 @@ async def walk(url: str, house: Any, game: State, say: Callable[[str], None], wa
 
 
 async def long_table(http: httpx.AsyncClient, house: Any, game: State) -> str:
-    """A long game as a table under way, one decision before its end, held by one person."""
+    """A table one decision before the end of a long game, all seats held by one person."""
     wish = {"game": game.game.id, "players": game.game.players, "seats": ["me"] * game.game.players, "start": True}
     id = str((await http.post("/api/tables", json=wish)).json()["id"])
     dice = random.Random(1)

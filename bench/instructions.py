@@ -1,10 +1,10 @@
-"""python -m bench.instructions [GAME ...]: instructions a decision, four players.
+"""python -m bench.instructions [GAME ...]: machine instructions per decision, four players.
 
-Of random play inside the engine, and of a step of a batch that lists what is legal next, or counts it only.
+Measured for random play inside the engine, and for a batch's step that lists the legal decisions or only counts them.
 
-They are counted by Valgrind: no hour and no neighbour has a say in them. `count` does it for any entry point of the engine.
-Its machine code is linked to a few lines of C that call it with arguments from a file, so that nothing else is counted, and
-Python need not run under Valgrind: a count takes a second or two. Where Valgrind or a compiler of C is missing there is none.
+Valgrind counts them, so other work on the machine has no influence. `count` does it for any entry point of the engine: it links
+the machine code to a few lines of C that call it with arguments from a file, so that nothing else is counted and Python need not
+run under Valgrind. A count takes a second or two. Without Valgrind or a C compiler there is none.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from numba import types
 from kassen.core import Game, all_rules, compiled, rules
 from kassen.core.pipeline import PARTS
 
-# What the code takes for a table of Python's or of Numba's it only needs when something fails, or where it is called by Python.
+# Symbols of Python and Numba stay unresolved: the code uses them only on errors, or when called from Python.
 LINK = ("-no-pie", "-Wl,--unresolved-symbols=ignore-all", "-Wl,-z,noexecstack")
 DRIVER = """
 #include <stdio.h>
@@ -46,13 +46,13 @@ int main(int argc, char **argv) {{
 
 
 def missing() -> str:
-    """Which of the programs that counting needs is not here; nothing, if all are."""
+    """Names of the programs needed for counting that are missing here, or an empty string."""
     return ", ".join(program for program in ("valgrind", "cc") if shutil.which(program) is None)
 
 
 def count(entry: Any, arguments: Sequence[Any], calls: int = 1, rows: Collection[int] = ()) -> int | None:
-    """Instructions of so many calls with these arguments, which stay as they are; of the arguments whose numbers are in `rows`
-    each call gets the next row. None where nothing counts."""
+    """Instructions taken by that many calls with these arguments, which stay unchanged. Of arguments whose numbers are in `rows`,
+    each call gets the next row. None if counting is impossible here."""
     if missing():
         return None
     with tempfile.TemporaryDirectory() as folder:
@@ -62,7 +62,7 @@ def count(entry: Any, arguments: Sequence[Any], calls: int = 1, rows: Collection
 
 
 def build(entry: Any, arguments: Sequence[Any], rows: Collection[int], folder: Path) -> tuple[Path, Path]:
-    """A program that makes the calls, and the file it reads; for looking into it with other tools, too."""
+    """A program that makes the calls, and the file it reads. Other tools can inspect it, too."""
     given = [argument[0] if number in rows else argument for number, argument in enumerate(arguments)]
     signature = tuple(numba.typeof(each) for each in given)
     entry.compile(signature)
@@ -70,7 +70,7 @@ def build(entry: Any, arguments: Sequence[Any], rows: Collection[int], folder: P
     objects = [made.library, *(part.library for each in PARTS.values() for part in each.overloads.values())]
     for number, library in enumerate(objects):
         code = _machine(library).emit_assembly(library._get_module_for_linking())
-        # Valgrind knows this instruction in the longer of its two forms only.
+        # Valgrind knows only the longer of this instruction's two encodings.
         (folder / f"{number}.s").write_text(re.sub(r"\tvmovq\t(%xmm\d+, %xmm)", r"\t{load} vmovq\t\1", code))
     passed, data = _passed(arguments, given, rows)
     (folder / "data").write_bytes(data)
@@ -89,15 +89,14 @@ def build(entry: Any, arguments: Sequence[Any], rows: Collection[int], folder: P
 
 
 def _machine(library: Any) -> Any:
-    """For which processor the code is written out: this one, or, where it could be one that Valgrind does not know, the kind of
-    ten years before, for which nothing else is changed."""
+    """The target machine: this one; but on x86-64, which may have instructions that Valgrind does not know, x86-64-v3."""
     if platform.machine() != "x86_64":
         return library._codegen._tm
     return llvm.Target.from_default_triple().create_target_machine(cpu="x86-64-v3", opt=3, reloc="static")
 
 
 def _passed(arguments: Sequence[Any], given: Sequence[Any], rows: Collection[int]) -> tuple[list[str], bytes]:
-    """The arguments as Numba's functions take them, in C; and what the arrays among them hold."""
+    """The arguments as C expressions, the way Numba's functions take them, and the contents of the arrays among them."""
     passed: list[str] = []
     data = bytearray()
     for number, (argument, one) in enumerate(zip(arguments, given, strict=True)):
@@ -125,7 +124,7 @@ def _counted(program: Path, data: Path, calls: int) -> int:
 
 
 def a_decision(game: Game, games: int = 400) -> float | None:
-    """Of whole random games, set-up and result included."""
+    """Instructions per decision of whole random games, set-up and result included."""
     compiled.prepare(game.rules)
     results, lengths = np.zeros((games, 2 * game.players)), np.zeros(games, np.int64)
     out, seeds = np.zeros(game.most_legal, np.int32), np.arange(games, dtype=np.uint64)
@@ -136,7 +135,7 @@ def a_decision(game: Game, games: int = 400) -> float | None:
 
 
 def a_batched_decision(game: Game, listed: bool, games: int = 400, before: int = 20) -> float | None:
-    """Of one step of a batch, after some at random."""
+    """Instructions per decision of one batch step, after some random ones."""
     batch, dice = game.batch(games), np.random.default_rng(1)
     batch.start(np.arange(games))
     for _ in range(before):

@@ -1,13 +1,13 @@
-"""python -m bench.judges GAME [--judges SIMS:CUT,...] [--players N] [--games G] [--notes FILE]: which judge sees most in the same
-time?
+"""python -m bench.judges GAME [--judges SIMS:CUT,...] [--players N] [--games G] [--notes FILE]: which judge is
+best in the same time?
 
-Some decisions of games of daimyos are put to every judge, by what the deciding seat knows. Two questions are asked of it. Does
-what it says of that seat's chance come true (Brier score; as it says, and by a map of other games)? And where a shogun would have
-decided otherwise, which of the two decisions does it hold for better, and how surely? That a shogun plays better is known from
-matches; that one decision of theirs is better is not, so only the mean of many says something.
+Every judge is asked about some decisions in games between daimyos, by what the deciding seat knows. First: does the chance it
+gives that seat come true (Brier score, of the chance itself and of the chance mapped by other games)? Second: where a shogun
+would decide differently, which of the two decisions does the judge prefer, and how surely? Matches show that shoguns play
+better overall, not that each single decision is better, so only the mean over many means anything.
 
-Judges differ in what a sample costs. So noise is taken off, and put back as if each had the same processor time for a decision.
-Of the game's own judge it is told, too, how often came true what it said, tenth by tenth.
+A sample costs each judge a different time. So we subtract each judge's noise, and add back the noise it would have with the same
+processor time per decision. For the game's own judge, a table shows tenth by tenth how often its chances came true.
 """
 
 from __future__ import annotations
@@ -37,14 +37,15 @@ from kassen.core.advice import Judge
 
 Array = np.ndarray[Any, Any]
 
-ASKED = 16  # decisions of a game
-SAMPLES = 6  # of each chance, by each judge
+ASKED = 16  # decisions per game
+SAMPLES = 6  # samples each judge takes of each chance
 
-Found = dict[str, Any]  # of one game, as JSON has it
+Found = dict[str, Any]  # findings in one game, as JSON
 
 
 def read_judge(text: str, own: Judge) -> Judge:
-    """`100:24` is searches of 100, cut 24 decisions of each seat behind the tree; `100:end` play on; `0:end` are quick games."""
+    """`100:24`: searches of 100 simulations, cut off 24 decisions of each seat beyond the tree; `100:end`: searches that play on
+    to the end; `0:end`: quick games without a search."""
     sims, _, cut = text.partition(":")
     return replace(own, sims=int(sims), cut=None if cut == "end" else int(cut), enough=1.0, maps={})
 
@@ -54,7 +55,7 @@ def name_of(judge: Judge) -> str:
 
 
 def ask(measures: dict[str, Measure], game: Game, seed: int) -> Found:
-    """Some decisions of one game."""
+    """Ask all judges about some decisions of one game."""
     state = played(game, DAIMYO, seed)
     won = shares(state)
     some = random.Random(seed).sample(positions_of(state), min(ASKED, len(positions_of(state))))
@@ -79,7 +80,7 @@ def shogun(game: Game, position: Position, seed: int) -> int:
 
 
 def gap(measure: Measure, position: Position, strong: int, seed: int) -> list[float]:
-    """By how much each sample holds the shogun's decision for better than the daimyo's."""
+    """How much better the shogun's decision is than the daimyo's, by each sample."""
     options = Options(measure, position, seed, [strong, position.played])
     at_once(options.deepen([strong, position.played], SAMPLES))
     one, other = (options.chances[id] for id in (strong, position.played))
@@ -87,7 +88,7 @@ def gap(measure: Measure, position: Position, strong: int, seed: int) -> list[fl
 
 
 def games(game: Game, judges: list[Judge], seed: int, count: int, notes: Path | None) -> Iterator[Found]:
-    """What the notes have of these judges is not asked again."""
+    """The findings in each game. Games in the notes are not asked again."""
     names = {name_of(judge) for judge in judges}
     lines = notes.read_text("utf-8").splitlines() if notes and notes.exists() else []
     known = {each["seed"]: each for each in map(json.loads, lines) if names <= each.keys()}
@@ -102,13 +103,13 @@ def games(game: Game, judges: list[Judge], seed: int, count: int, notes: Path | 
 
 
 class Score(NamedTuple):
-    """Of one judge; what is noise is taken off, and put back as it is with so many seconds for a decision."""
+    """How good a judge is; its noise is recomputed for a given number of seconds per decision."""
 
-    seconds: float  # of a sample
-    wrong: Array  # the square of how far off it is, at every decision
+    seconds: float  # per sample
+    wrong: Array  # squared error of each decision's chance
     mapped: float  # Brier score by a map of other games
-    gap: float  # by how much shoguns decide better
-    error: float  # the standard error of that, over decisions
+    gap: float  # how much better the shogun's decisions are
+    error: float  # standard error of `gap`, over decisions
 
 
 def score(name: str, found: list[Found], budget: float) -> Score:
@@ -117,7 +118,7 @@ def score(name: str, found: list[Found], budget: float) -> Score:
     noise = said.var(axis=1, ddof=1) * (seconds / budget - 1 / SAMPLES)
     chance = said.mean(axis=1)
     gaps = np.array([samples for each in found for samples in each[name]["gaps"]])
-    # Two options are held against each other, so a sample of a gap costs twice as much.
+    # A sample of a gap compares two options, so it costs twice as much.
     apart = gaps.var(axis=1, ddof=1).mean() * (2 * seconds / budget - 1 / SAMPLES) + gaps.mean(axis=1).var(ddof=1)
     return Score(
         seconds,
@@ -129,14 +130,14 @@ def score(name: str, found: list[Found], budget: float) -> Score:
 
 
 def asked(name: str, found: list[Found]) -> tuple[Array, Array, Array]:
-    """Of every decision what its seat won, the number of its game, and what the judge said, sample by sample."""
+    """For every decision: what its seat won, the number of its game, and all the judge's samples."""
     number = np.concatenate([[k] * len(each["won"]) for k, each in enumerate(found)])
     won = np.concatenate([each["won"] for each in found])
     return won, number, np.array([samples for each in found for samples in each[name]["said"]])
 
 
 def over_games(values: Array, number: Array) -> tuple[float, float]:
-    """The mean, and its standard error: decisions of one game have one end, so that of games."""
+    """The mean and its standard error over games, since decisions of one game share its result."""
     sums = np.array([(values - values.mean())[number == game].sum() for game in np.unique(number)])
     return float(values.mean()), float((sums**2).sum() ** 0.5 / len(values))
 

@@ -1,7 +1,8 @@
-"""python -m bench.peers [--json] [--plot OUT.svg] [PEER ...]: the same kinds of work done by others and by us, in one run.
+"""python -m bench.peers [--json] [--plot OUT.svg] [PEER ...]: the same kinds of work done by other libraries and by
+us, in one run.
 
-Processor time of one thread, the best of several short runs. Games differ, so a row compares what a library gives for its own
-game of about that size, not who wrote the quicker game. A peer that is not installed is named with the command that installs it.
+Processor time of one thread, the best of several short runs. Games differ, so a row compares the speed of each library with its
+own game of about that size, not of the same game. For a peer that is not installed, the command that installs it is printed.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Row(NamedTuple):
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Units of work a second of processor time: the best of several runs, each of some calls."""
+    """Units of work per second of processor time, the best of several runs. `work` returns how many units it did."""
     work()
     best = 0.0
     for _ in range(RUNS):
@@ -134,7 +135,7 @@ def kassen_rows() -> Iterator[Row]:
 
 
 def playout_rows() -> Iterator[Row]:
-    """Our games through OpenSpiel: our evaluator, asked for one playout or for many, and OpenSpiel's own."""
+    """Our games in OpenSpiel: our evaluator, for one playout per call or many, and OpenSpiel's own."""
     import pyspiel
     from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
@@ -274,7 +275,7 @@ def catanatron_rows() -> Iterator[Row]:
     yield Row(COPIES, "catanatron", "catan", rate(lambda: sum(1 for _ in range(20) if game.copy())))
 
 
-# The package that a peer needs, and how it is measured.
+# For each peer: the package it needs, how to install that, and what measures it.
 PEERS: dict[str, tuple[str, str, Callable[[], Iterator[Row]]]] = {
     "kassen": ("kassen", "make setup", kassen_rows),
     "playouts": ("pyspiel", "pip install open_spiel", playout_rows),
@@ -294,13 +295,13 @@ def measure(name: str) -> list[Row]:
     print(f"measuring {name} ...", file=sys.stderr, flush=True)
     try:
         return list(rows())
-    except Exception as error:  # whatever another library does, the others are measured
+    except Exception as error:  # if one library fails, still measure the others
         print(f"{name} cannot be measured here: {type(error).__name__}: {error}", file=sys.stderr)
         return []
 
 
 def plot(rows: list[Row], path: str) -> None:
-    """A bar a row, by kind of work, on a scale of powers of ten; ours are dark."""
+    """One bar per row, grouped by kind of work, on a logarithmic scale; ours are dark."""
     low, high = 1.0, math.ceil(max(math.log10(row.figure) for row in rows))
     parts, y = [], 0
     for work in dict.fromkeys(row.work for row in rows):

@@ -1,9 +1,9 @@
-"""python -m bench.people [--starts N] [GAME ...]: how the people one plays against differ in style.
+"""python -m bench.people [--starts N] [GAME ...]: how the named bots ("people") differ in style.
 
-All of them stand before the same positions, taken from N games of another bot; what they choose is ranked among the legal
-options, 0 the least and 1 the most, by what it brings at once (gain) and by how far that depends on luck and on what is hidden
-(risk). Everybody stops by simulations, so that the same is found on any machine. Writes src/kassen/bots/data/strength.json, game
-by game; how strong they are, `bench.ratings` writes there.
+All are shown the same positions, from N games of another bot. Their choices are ranked among the legal options, from 0 (least) to
+1 (most), by what they gain at once (gain), and by how far that depends on luck and on what is hidden (risk). All are limited by
+simulations, so that the results are the same on any machine. Writes src/kassen/bots/data/strength.json, game by game;
+`bench.ratings` writes their strength there.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from kassen.bots import PEOPLE, Knowledge, get_ready, make_bot
 from kassen.bots.habits import look_at
 from kassen.core import Game, State, all_rules, rules
 
-STROLLER = "samurai:sims=12"  # whose games the positions are of
+STROLLER = "samurai:sims=12"  # plays the games that positions are taken from
 EVERY = 5  # decisions between two positions
 
 
 def positions(game: Game, starts: int, seed: int) -> Iterator[tuple[int, State]]:
-    """Where somebody has a choice, with the number of the game it is of."""
+    """Positions in which somebody has a choice, each with the number of its game."""
     for number in range(starts):
         state = game.start(derive(seed, "stroll", number))
         bots = [make_bot(STROLLER, derive(seed, number, seat)) for seat in range(game.players)]
@@ -41,14 +41,14 @@ def positions(game: Game, starts: int, seed: int) -> Iterator[tuple[int, State]]
 
 
 def rank(scores: Sequence[float], chosen: int) -> float | None:
-    """Where the chosen one stands among all, 0 to 1; None: they are all alike."""
+    """The rank of the chosen score among all, from 0 to 1; None if all are equal."""
     below = sum(score < scores[chosen] for score in scores)
     level = sum(score == scores[chosen] for score in scores) - 1
     return None if max(scores) == min(scores) else (below + level / 2) / (len(scores) - 1)
 
 
 def watch(game: str, starts: int, seed: int) -> dict[str, dict[str, Estimate]]:
-    """By person: gain and risk of what they choose."""
+    """For each person, the mean gain and risk of what they choose."""
     bound = Game(rules(game), 2)
     get_ready(bound, [STROLLER])
     seen: dict[tuple[str, str], list[tuple[float, int]]] = defaultdict(list)

@@ -1,9 +1,9 @@
 """python -m bench.ratings [--players 2,3,4] [--deals N,N,N] [--out FOLDER] [--show] [GAME ...]: all bots on one scale.
 
-A tournament of games with several numbers of players (arena/scale.py), so many deals with each; on every deal all who sit there
-change seats. Writes src/kassen/bots/data/strength.json, game by game, which the lobby and `kassen rate` read. With `--out` every
-game is kept as soon as it is played: the same command goes on where it was stopped, and one with more deals plays only those.
-`--show` plays nothing and prints it as the table of docs/bots.md.
+Plays a tournament with several numbers of players (arena/scale.py) and N deals for each; the bots on a deal rotate through its
+seats. Writes src/kassen/bots/data/strength.json, game by game, which the lobby and `kassen rate` read. With `--out`, every game
+is saved as soon as it is played: the same command continues after a stop, and one with more deals plays only the new ones.
+`--show` plays nothing and prints the ratings as the table of docs/bots.md.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ FILE = Path(__file__).parents[1] / "src/kassen/bots/data/strength.json"
 
 
 def play(table: Game, deals: int, seed: int, processes: int, out: Path | None) -> list[Played]:
-    """The games of so many deals, in the order of their numbers; those that are kept in `out` are not played again."""
+    """The games of that many deals, by number. Games saved in `out` are not played again."""
     asked = fixtures(table, deals, seed)
-    plan = Plan(setting_of(table), tuple(map(held, FIELD)), seed, 0)  # no number of games: a deal is the same however many follow
+    plan = Plan(setting_of(table), tuple(map(held, FIELD)), seed, 0)  # 0 games: the plan must not depend on how many deals follow
     kept = out / f"{table.id}-{table.players}.sqlite" if out else Path(":memory:")
     with closing(Journal(kept, plan, Played)) as journal:
         missing = [each for each in asked if each.number not in journal.numbers()]
@@ -51,7 +51,7 @@ def measure(game: str, deals: dict[int, int], seed: int, processes: int, sources
 
 
 def write(game: str, part: str, found: dict[str, Any]) -> None:
-    """Into the file, leaving everything else in it as it is."""
+    """Write one part of a game's entry in the file; the rest stays as it is."""
     whole = json.loads(FILE.read_text())
     whole["games"].setdefault(game, {})[part] = found
     FILE.write_text(json.dumps(whole, indent=1) + "\n")
@@ -88,7 +88,7 @@ def main() -> None:
         return
     if given.out:
         given.out.mkdir(parents=True, exist_ok=True)
-    deals, sources = dict(zip(given.players, given.deals, strict=True)), commit()  # before the first game's ratings change them
+    deals, sources = dict(zip(given.players, given.deals, strict=True)), commit()  # before ratings written make it dirty
     for game in given.game or [each.id for each in all_rules()]:
         write(game, "ratings", measure(game, deals, given.seed, given.processes, sources, given.out))
 

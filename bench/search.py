@@ -1,6 +1,6 @@
-"""python -m bench.search [--json] [GAME ...]: simulations a second of the tree search, on one core and on all of them.
+"""python -m bench.search [--json] [GAME ...]: simulations per second of the tree search, on one core and on all cores.
 
-Each figure is the best of several runs from the first decision of a game, the longest way to its end; the tree begins empty.
+Each figure is the best of several runs. The tree begins empty at a game's first decision, from where simulations are longest.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BUDGETS = {"provinces": 100e3}  # simulations/s on two cores
 
 
 def simulations(game: Game, trees: int) -> float:
-    """Simulations a second of so many trees side by side."""
+    """Simulations per second of that many trees in parallel."""
     state = game.start(1)
     guess, seat = state.pack(), state.seat or 0
     forest = [Tree(game, 300_000) for _ in range(trees)]
@@ -41,7 +41,7 @@ def simulations(game: Game, trees: int) -> float:
         done = sum(workers().map(run, forest))
         return done / (time.perf_counter() - begin)
 
-    forest[0].grow(guess, seat, 1, 1)  # the compiler's time is not the search's
+    forest[0].grow(guess, seat, 1, 1)  # compile before measuring
     return max(together() for _ in range(RUNS))
 
 

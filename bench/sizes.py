@@ -1,7 +1,7 @@
-"""python -m bench.sizes [--json] [--games N] [GAME ...]: how large each game is for a learner, for every number of players.
+"""python -m bench.sizes [--json] [--games N] [GAME ...]: how large each game is for a learner, by number of players.
 
-What is not counted is sampled from games of random players: decisions a game, legal actions a decision, and the tree, the product
-of all the legal actions along a game, as a power of ten (its mean; chance is not in it).
+Some figures are estimated from random games: decisions per game, legal actions per decision, and the size of the tree, which is
+the product of the numbers of legal actions along a game, as a power of ten (mean exponent; chance is left out).
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-// node bench/snapshot.mjs: what a snapshot of Python's memory would save of a start, and how large it is. The page takes none: only
-// options that Pyodide marks as private make one. Processor time of this thread, the least of some turns; dist/tab is measured.
+// node bench/snapshot.mjs: how much faster Python would start from a snapshot of its memory, and how large that is. The page uses
+// none, because only private options of Pyodide make one. Processor time of this thread, the least of several turns, in dist/tab.
 import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
@@ -9,7 +9,7 @@ const { loadPyodide } = await import(new URL('pyodide/pyodide.mjs', tab));
 const tar = gunzipSync(readFileSync(new URL('packages.bin', tab)));
 const processor = () => readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0] / 1e6;
 
-/** Name and content of every file, as web/src/tab/archive.ts reads them. */
+/** Name and content of every file, read as in web/src/tab/archive.ts. */
 function* files() {
   const text = (at, length) => tar.toString('utf8', at, at + length).replace(/\0.*$/s, '');
   for (let at = 0; text(at, 100); ) {

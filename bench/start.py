@@ -1,15 +1,15 @@
 """python -m bench.start: how long the first seconds are.
 
-Each thing is begun afresh several times, and the best is told, in processor seconds (of the process and its children: a busy
-machine disturbs them less) and by the clock:
+Each start is repeated several times and the best is printed, in processor seconds (of the process and its children; a busy
+machine disturbs these less) and in wall time:
 
 - `import kassen`, at most 0.25 s, without the compiler;
 - `kassen play` until it asks for the first decision;
-- `kassen serve` until it says where it is, and until a person there has made a first decision against bots;
-- with --browser, from the address of the front page to a board with a move to make, in Chromium, with nothing in its cache;
-- with --fresh, `make serve` in a bare clone of this repository until the server answers (packages are fetched: minutes).
+- `kassen serve` until it prints its address, and until a person there has made a first decision against bots;
+- with --browser, from opening the front page to a board with a move to make, in Chromium with an empty cache;
+- with --fresh, `make serve` in a bare clone of this repository until the server answers (takes minutes to download packages).
 
-`--against COMMIT` measures that commit of this repository too, in turn with this one, with the same installed packages.
+`--against COMMIT` also measures that commit of this repository, in turns with this one, with the same installed packages.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ Figures = tuple[float, float]  # processor, clock
 
 
 def around(source: Path) -> dict[str, str]:
-    """What Python has compiled of a source it keeps, as on anybody's machine, even if here it was told not to."""
+    """The environment to run `source` in. Python may write its bytecode, as on anybody's machine, even if it is told not to
+    here."""
     return {**os.environ, "PYTHONPATH": str(source), "KASSEN_LANG": "en", "PYTHONDONTWRITEBYTECODE": ""}
 
 
@@ -58,7 +59,7 @@ def used(process: subprocess.Popen[str]) -> float:
 
 
 def wait_for(output: IO[str] | None, ending: str) -> str:
-    """What was written up to and with this."""
+    """The output up to and including `ending`."""
     assert output is not None
     written = ""
     while not written.endswith(ending):
@@ -104,7 +105,7 @@ def decide(source: Path) -> Figures:
         client.post("/api/me", json={}).raise_for_status()
         wish = {"game": "nobunaga", "seats": ["me", "samurai"], "start": True}
         table = client.post("/api/tables", json=wish).raise_for_status().json()["id"]
-        with client.stream("GET", f"/api/tables/{table}/feed") as feed:  # to ask again and again would be work for the server
+        with client.stream("GET", f"/api/tables/{table}/feed") as feed:  # polling would make work for the server
             scenes = (json.loads(line).get("scene") for line in feed.iter_lines())
             scene = next(each for each in scenes if each and each["view"].get("moves"))
         move = {"type": "decide", "turn": scene["turn"], "id": scene["view"]["moves"][0]["id"]}
@@ -113,7 +114,7 @@ def decide(source: Path) -> Figures:
 
 
 def browse(source: Path) -> Figures:
-    """The clock only of the page; the processor's time is Chromium's."""
+    """Wall time of the page only; the processor time is Chromium's."""
     from playwright.sync_api import sync_playwright
 
     from tests.web.browser import find
@@ -136,7 +137,7 @@ def browse(source: Path) -> Figures:
 
 
 def fresh(source: Path) -> Figures:
-    """From nothing but the repository."""
+    """Start from nothing but the repository."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["git", "clone", "-q", str(HOME), f"{folder}/kassen"], check=True)
         before, begin = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
@@ -190,7 +191,7 @@ def main() -> None:
         if given.against:
             archive = subprocess.run(["git", "archive", given.against, "src"], cwd=HOME, check=True, capture_output=True).stdout
             subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
-            built = HOME / "src/kassen/server/static"  # the client that was built here, for both
+            built = HOME / "src/kassen/server/static"  # both use the client built here
             subprocess.run(["cp", "-r", f"{built}/.", f"{folder}/src/kassen/server/static"], check=True)
             sources = {given.against: Path(folder) / "src", **sources}
         rows = measure(ways, sources, given.times)

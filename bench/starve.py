@@ -1,9 +1,9 @@
 """python -m bench.starve: can one address starve everybody's bots?
 
-A victim plays a samurai, alone at first. Then an attacker at another address opens 200 tables of shoguns under ten names, a page
-open at each, every seat played by a bot that somebody seems to wait for. Reported: how long the victim's bot takes to answer,
-without and with the attacker. No rate limits and no caps: only the sharing of the workers is measured. Both sit on this machine
-(127.0.0.2 and 127.0.0.1; Linux) and share it with the server.
+A victim plays against a samurai, alone at first. Then an attacker at another address opens 200 tables of shoguns under ten
+names, with a page open at each, so that somebody seems to wait for all these bots. Reported is how long the victim's bot takes
+to answer, without and with the attacker. Rate limits and caps are off: only the sharing of the workers is measured. Both use
+addresses of this machine (127.0.0.2 and 127.0.0.1; Linux) and share it with the server.
 
     python -m bench.starve --decisions 100 --bots 2
     KASSEN="python -m kassen.cli.main" python -m bench.starve      another program as the server
@@ -30,13 +30,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from bench.server import Server, percentile
 
 VICTIM, ATTACKER = "127.0.0.2", "127.0.0.1"
-WARM_UP = 5  # the first answers, which wait for machine code
+WARM_UP = 5  # answers to ignore at first, which wait for machine code
 GIVE_UP_S = 600
 
 
 @dataclass
 class Person:
-    """Somebody at an address."""
+    """A client with an account and an address."""
 
     server: Server
     address: str
@@ -61,7 +61,7 @@ class Person:
 
 
 async def play(victim: Person, given: argparse.Namespace, decisions: int) -> list[float]:
-    """The seconds from when a bot of the victim's was asked to when its answer was told, so many times."""
+    """How long the victim's bot takes for each of that many decisions, in seconds from being asked to its answer being told."""
     waits: list[float] = []
     while len(waits) < decisions:
         wish = {"game": given.game, "seats": ["me", given.level], "start": True}
@@ -79,7 +79,7 @@ async def play(victim: Person, given: argparse.Namespace, decisions: int) -> lis
 
 
 async def attack(server: Server, given: argparse.Namespace, heard: list[int]) -> list[asyncio.Task[None]]:
-    """Tables that want the strongest bot all the time, each with a page open."""
+    """Open tables that keep the strongest bot busy all the time, each followed by a page."""
 
     async def listen(line: ClientConnection) -> None:
         async for message in line:

@@ -1,8 +1,9 @@
-"""python -m bench.strength [--games N] [--rows ROW,ROW] [--json] [GAME ...]: the levels against each other, two players or teams.
+"""python -m bench.strength [--games N] [--rows ROW,ROW] [--json] [GAME ...]: the levels against each other, two players
+or teams.
 
-Every row is an arena of its own: it ends as soon as its interval lies within five points of its middle, or after N games. All
-bots stop by simulations, so that the same games are played on any machine; the strongest level, which is bounded by time alone,
-is held to fewer than it has time for. A row is reproduced by the command printed under the table, with its bots and games.
+Every row is a separate arena, which ends once its interval is within five points of its middle, or after N games. All bots are
+limited by simulations, so that any machine plays the same games; the strongest level, normally limited only by time, gets fewer
+than it would have time for. To reproduce a row, run the command printed under the table with its bots and games.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ from kassen.bots import LEVELS
 from kassen.core import Game, all_rules, rules
 from kassen.core.batch import cores
 
-ROUND = 40  # games between two looks at the interval
+ROUND = 40  # games between two checks of the interval
 CLOSE = 0.05
-BOUND = 4000  # simulations of a level that has no number of its own
+BOUND = 4000  # simulations for a level that is not limited by simulations
 
-# At least so often the first ends ahead of the second.
+# How often, at least, the first should end ahead of the second.
 STEP, MASTERY, SENSE = 0.70, 0.85, 0.75
 
 
@@ -45,7 +46,7 @@ class Pairing:
 
     @property
     def row(self) -> str:
-        """Who meets whom, without their limits: `shogun-daimyo`."""
+        """The names of both bots, without their limits: `shogun-daimyo`."""
         return "-".join(bot.partition(":")[0] for bot in (self.bot, self.rival))
 
 
@@ -54,19 +55,19 @@ def bounded(level: str) -> str:
 
 
 def pairings(game: str) -> Iterator[Pairing]:
-    """Each level against the one below, the highest against `greedy`, the second against whoever is greedy by a yardstick."""
+    """Each level against the one below; the highest against `greedy`; the second highest against `greedy` by each yardstick."""
     levels = list(LEVELS)
     for lower, higher in pairwise(levels):
         yield Pairing(game, bounded(higher), bounded(lower), STEP)
     yield Pairing(game, bounded(levels[-1]), "greedy", MASTERY)
     for name in rules(game).advice.yardsticks:
         yield Pairing(game, bounded(levels[-2]), f"greedy:by={name}", SENSE)
-    # How much is left to gain by thinking: ten times as long.
+    # How much thinking ten times as long still gains.
     yield Pairing(game, f"search:sims={BOUND}", f"search:sims={BOUND // 10}", 0.0)
 
 
 def chosen(games: Iterable[str], rows: Sequence[str]) -> list[Pairing]:
-    """The rows to be measured, all if none is named."""
+    """The rows to measure; all if none is named."""
     found = [pairing for game in games for pairing in pairings(game)]
     if missing := set(rows) - {pairing.row for pairing in found}:
         raise ValueError(f"no row {', '.join(sorted(missing))}; there are {', '.join(dict.fromkeys(each.row for each in found))}")
@@ -74,7 +75,7 @@ def chosen(games: Iterable[str], rows: Sequence[str]) -> list[Pairing]:
 
 
 def measure(pairing: Pairing, seed: int, most: int) -> Estimate:
-    """How often the first ends ahead."""
+    """How often the first bot ends ahead."""
     whole = make_plan(Game(rules(pairing.game), 2), [pairing.bot, pairing.rival], seed, most)
     played: dict[int, Played] = {}
     while True:

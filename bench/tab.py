@@ -1,9 +1,9 @@
 """python -m bench.tab [--json]: the page that needs no server (dist/tab), in Chromium: sizes, times, memory, and how fast its
-bots search against machine code.
+bots search compared with machine code.
 
-Times are from the click (or from the reload) to the first decision one can make: wall time, and processor time of the whole
-browser, which other work on the machine does not lengthen. Speeds are simulations in a second of processor time of the threads
-that search, the best of many short slices, native and tab in turn.
+Times are from the click or the reload until one can make a first decision: wall time, and processor time of the whole browser,
+which other work on the machine does not lengthen. Speeds are simulations per second of processor time of the searching threads,
+the best of many short slices, native and tab in turns.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ TURNS = 12
 ROOM = 100_000
 TICKS = os.sysconf("SC_CLK_TCK")
 DECISION = "[data-move]"
-# One task a worker; how many simulations all of them did in their slice.
+# One task for each worker; returns how many simulations each did in its slice.
 SEARCH = """async ([kernel, searcher, order, count]) => {
   self.searchers ??= [];
   while (searchers.length < count) searchers.push(new Worker(searcher, { type: 'module' }));
@@ -59,7 +59,7 @@ SEARCH = """async ([kernel, searcher, order, count]) => {
 
 
 def gzipped(paths: list[Path]) -> float:
-    """Megabytes as a host sends them."""
+    """Megabytes as sent by a host."""
     return sum(len(gzip.compress(path.read_bytes())) for path in paths) / 1e6
 
 
@@ -78,27 +78,27 @@ def sizes(folder: Path, shell: list[str]) -> dict[str, float]:
 
 
 def processes(root: int) -> Iterator[int]:
-    """This process and all below it."""
+    """This process and all its descendants."""
     yield root
-    with suppress(FileNotFoundError):  # it has ended meanwhile
+    with suppress(FileNotFoundError):  # it has ended
         for task in Path(f"/proc/{root}/task").glob("*/children"):
             for child in task.read_text().split():
                 yield from processes(int(child))
 
 
 def processor_s(root: int) -> float:
-    """Processor time that a browser has used; what has ended is counted by its parent."""
+    """Processor time a browser has used, including processes that have ended, which their parents count."""
     return sum(sum(map(int, stat_of(Path(f"/proc/{pid}"))[1][11:15])) for pid in processes(root)) / TICKS
 
 
 def stat_of(folder: Path) -> tuple[str, list[str]]:
-    """Name and fields of a process or a thread."""
+    """Name and other fields of a process's or thread's `stat`."""
     name, _, fields = (folder / "stat").read_text().rpartition(")")
     return name.partition("(")[2], fields.split()
 
 
 def renderer(root: int) -> int:
-    """The process of the page: the one with a house in it."""
+    """The page's process: the one whose workers have used most time, since it has the house."""
 
     def house_s(pid: int) -> float:
         threads = [stat_of(folder) for folder in Path(f"/proc/{pid}/task").iterdir()]
@@ -108,7 +108,7 @@ def renderer(root: int) -> int:
 
 
 def one_after_another_s(root: int) -> float:
-    """Processor time of the page's thread and of its house: what an idle machine would take at least."""
+    """Processor time of the page's main thread plus the house's: the least an idle machine could take."""
     threads = [stat_of(folder) for folder in Path(f"/proc/{renderer(root)}/task").iterdir()]
     houses = [int(fields[11]) + int(fields[12]) for name, fields in threads if name.startswith("DedicatedWorker")]
     page = next(int(fields[11]) + int(fields[12]) for name, fields in threads if name.startswith(("chromium", "CrRendererMain")))
@@ -116,13 +116,13 @@ def one_after_another_s(root: int) -> float:
 
 
 def memory_mb(root: int) -> float:
-    """The page's process with all its workers: what it has for itself, and its part of what is shared."""
+    """Memory of the page's process with all its workers: its own, plus its proportional part of what is shared (PSS)."""
     told = dict(line.split(":") for line in Path(f"/proc/{renderer(root)}/smaps_rollup").read_text().splitlines()[1:])
     return int(told["Pss"].split()[0]) / 1000
 
 
 def visits(context: BrowserContext, host: StaticHost, root: int) -> tuple[list[str], dict[str, float]]:
-    """The first visit, and later ones with the network cut: what the shell asked for, and how long they took."""
+    """Make a first visit, and later ones with the network cut: the files the page first asked for, and all figures."""
     page = context.pages[0]
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -158,7 +158,7 @@ def visits(context: BrowserContext, host: StaticHost, root: int) -> tuple[list[s
 
 
 def native(game: Game, workers: int) -> float:
-    """Simulations a second of so many trees side by side, in one slice."""
+    """Simulations per second of that many trees in parallel, in one slice."""
     state = game.start(1)
     guess, seat = state.pack(), state.seat or 0
 
@@ -179,19 +179,19 @@ def native(game: Game, workers: int) -> float:
 
 
 def workers_s(root: int) -> float:
-    """Processor time of all workers of the page."""
+    """Processor time of all the page's workers."""
     threads = [folder for folder in Path(f"/proc/{renderer(root)}/task").iterdir() if stat_of(folder)[0].startswith("Dedicated")]
     return sum(int((folder / "schedstat").read_text().split()[0]) for folder in threads) / 1e9
 
 
 def speeds(page: Page, root: int, folder: Path, game: Game, workers: int) -> dict[str, Any]:
-    """Simulations a second of each worker: machine code and tab, the best of all turns."""
+    """Simulations per second of each worker, as machine code and in the tab, the best of all turns."""
     known = Knowledge(game.start(1))
     wish = order(known, Plan(1, (ENDLESS,) * workers, SLICE_S, ROOM))
     kernel = json.loads((folder / "tab.json").read_text())["kernels"][game.id]
     searcher = next((folder / "assets").glob("search-*.js")).relative_to(folder).as_posix()
     asked = [kernel, searcher, json.loads(msgspec.json.encode(wish)), workers]
-    native(game, workers)  # the compiler's time is not the search's
+    native(game, workers)  # compile before measuring
     page.evaluate(SEARCH, asked)
     best = {"native": 0.0, "tab": 0.0}
     for _ in range(TURNS):

@@ -1,11 +1,12 @@
-"""python -m bench.vector [--json] [GAME ...]: the vector environment with observation and mask on one core; what a step moves.
+"""python -m bench.vector [--json] [GAME ...]: the vector environment with observation and mask on one core, and the
+memory a step writes.
 
-Steps a second of processor time, the best of several runs: rows of floats, of whole numbers, and these with a mask of bits; and
-the instructions of each of these three steps, counted (instructions.py) in 256 games that have been going on for a while. Bytes
-are those of the record, of the row of floats, of the row of whole numbers and of the masks of bytes and of bits; with many games
-none of these is in a cache when its turn comes. `changed` is how much of a row lies in a word of eight numbers of which a step
-changes one: all is written, that much would have to be. `rows alone` is how many rows of floats NumPy fills in a second with one
-and the same number: no step can be quicker.
+Steps per second of processor time, the best of several runs: with rows of floats, of integers, and of integers with a mask of
+bits; and the instructions per step of each of these, counted (instructions.py) in 256 games that have been going on for a
+while. `bytes` are those of the record, the row of floats, the row of integers, the mask of bytes and the mask of bits; with
+many games, none of these is still in a cache when it is needed. `changed` is the share of a row that lies in words of eight
+numbers in which a step changes at least one: everything is written, but only that much would have to be. `rows alone` is how
+many rows of floats NumPy can fill with one number in a second: no step can be faster.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ SIZES = (256, 4096)
 
 
 def changed(game: Game, steps: int = 60) -> float:
-    """The share of a row that lies in such words."""
+    """The share of a row that lies in words a step changes (see above)."""
     envs = kassen.envs.vector(game.id, SIZES[0], game.players, check=False, dtype="uint8", copy=True)
     dice, shares = np.random.default_rng(1), []
     before, _ = envs.reset(seed=1)
@@ -44,7 +45,7 @@ def changed(game: Game, steps: int = 60) -> float:
 
 
 def rows_alone(game: Game, size: int) -> float:
-    """Rows of floats that are filled in a second."""
+    """Rows of floats that NumPy fills in a second."""
     tensor = np.zeros((size, game.observation.size), np.float32)
     times = max(1, 20_000_000 // tensor.size)
 
@@ -58,13 +59,13 @@ def rows_alone(game: Game, size: int) -> float:
 
 
 def counted(game: Game, dtype: str, mask: str, before: int = 200, steps: int = 20) -> float | None:
-    """Instructions a step of one game; None where nothing counts them."""
+    """Instructions per step of one game; None if they cannot be counted here."""
     envs = kassen.envs.vector(game.id, SIZES[0], game.players, check=False, dtype=dtype, mask=mask)
     dice = np.random.default_rng(1)
     envs.reset(seed=1)
     for _ in range(before):
         envs.step(envs.sample(dice))
-    place = 4  # of the actions, among what `step_envs` is given
+    place = 4  # of the actions among the arguments of `step_envs`
     given = [each.copy() if isinstance(each, np.ndarray) else each for each in envs._given(0, SIZES[0], envs._seats)]
     chosen = []
     for _ in range(steps):

@@ -1,9 +1,9 @@
-"""python -m bench.web [GAME [PLAYERS]]: is the page small, and does it stay smooth? The front page, a table, and decisions of
-a game against bots in Chromium, by mouse, to the end or as many as --decisions says.
+"""python -m bench.web [GAME [PLAYERS]]: is the page small, and does it stay smooth? Opens the front page and a table in
+Chromium and plays a game against bots by mouse, to the end or for --decisions decisions.
 
-Chromium tells every task of the page's thread that took longer than 50 ms of wall time, and its trace says how much processor
-time the longest tasks had: on a busy machine the first is the worse for it, the second is not. Reported as well: all scripts
-that were loaded until the first decision, compressed, and the largest message that came over the line.
+Chromium reports every task of the page's thread that takes longer than 50 ms of wall time, and its trace gives the processor
+time of the longest tasks; a busy machine affects the first, not the second. Also reported are the compressed size of all
+scripts loaded before the first decision, and the largest message received.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ OBSERVE = """() => {
 
 
 def hover(page: Page) -> None:
-    """Over what is lit, as a person looks before deciding."""
+    """Move the mouse over what can be chosen, as a person does before deciding."""
     for target in page.locator(".frame [data-lit]:visible").all()[:3]:
         box = target.bounding_box()
         if box:
@@ -43,7 +43,7 @@ def hover(page: Page) -> None:
 
 
 def trace(session: CDPSession, page: Page, act: Callable[[], None]) -> list[float]:
-    """Processor time of the tasks of the pages' main threads meanwhile, in ms."""
+    """Do something; processor times, in ms, of the main threads' tasks meanwhile."""
     events: list[dict[str, Any]] = []
     done: list[bool] = []
     session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
@@ -60,7 +60,7 @@ def trace(session: CDPSession, page: Page, act: Callable[[], None]) -> list[floa
 
 
 def watched(page: Page, name: str, act: Callable[[], None]) -> dict[str, Any]:
-    """The longest tasks while something is done; those of the wall clock are of the page it ends on."""
+    """Do something; the longest tasks meanwhile. Those by wall time are from the page it ends on."""
     session = page.context.new_cdp_session(page)
     tasks = trace(session, page, act)
     session.detach()

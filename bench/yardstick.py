@@ -1,7 +1,7 @@
-"""A loop in C that never changes: how quick is this machine in this hour? Figures of two runs compare by their ratios to it.
+"""A loop in C that never changes: how fast is this machine right now? Figures of two runs compare by their ratios to it.
 
-It shuffles a deck of cards with SplitMix64, which is what much of a game's engine is made of: multiplications, small arrays, and
-no way to foretell what is read next.
+It shuffles a deck of cards with SplitMix64, which resembles a game's engine: multiplications, small arrays, and unpredictable
+reads.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ int main(void) {
 
 
 def swaps_per_second() -> float | None:
-    """Of processor time, the best of a few runs, now; None where there is no compiler of C."""
+    """The loop's speed now, per second of processor time, the best of a few runs; None without a C compiler."""
     builder = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if builder is None:
         return None

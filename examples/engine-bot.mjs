@@ -1,4 +1,4 @@
-// A bot in another language: it plays one game of `kassen engine` at random and prints the result.
+// A bot in another language: plays a random game over the protocol of `kassen engine` and prints the result.
 //   node examples/engine-bot.mjs nobunaga 4
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

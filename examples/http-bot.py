@@ -1,6 +1,6 @@
-"""A bot over HTTP, in nothing but Python's standard library: plays at random wherever it is invited (docs/bots-http.md).
+"""A bot over HTTP, with nothing but Python's standard library: plays at random wherever it is seated (docs/bots-http.md).
 
-python examples/http-bot.py http://127.0.0.1:8000 [TABLE SEAT]   without a table it opens one against a built-in bot
+python examples/http-bot.py http://127.0.0.1:8000 [TABLE SEAT]   without TABLE it opens a table against a built-in bot
 """
 
 import json
@@ -45,7 +45,7 @@ def main() -> None:
 
 def decide(server: Server, line: Any) -> None:
     scene = server.call(f"/api/tables/{line['table']}?seat={line['seat']}")["scene"]
-    if scene["turn"] == line["turn"]:  # else it was undone, or answered already
+    if scene["turn"] == line["turn"]:  # otherwise it was undone, or is already decided
         move = random.choice(scene["view"]["moves"])
         server.call(f"/api/tables/{line['table']}/do", {"type": "decide", "turn": scene["turn"], "id": move["id"]})
 

@@ -1,18 +1,19 @@
-"""OpenSpiel's tree searches against ours, at equal processor time or at equal simulations.
+"""OpenSpiel's tree searches against ours, with equal processor time or equal numbers of simulations.
 
     python examples/open_spiel_match.py provinces --rival ismcts --seconds 0.1 --games 100
     python examples/open_spiel_match.py nobunaga --rival mcts --sims 20 --games 100
 
-Two players; on every deal each sits in both seats. `ismcts` knows what its seat knows, as ours does. `mcts` looks into hands and
-piles, which OpenSpiel's states hold, though not into dice to come; with `--piles drawn` it sees no piles. Time is processor
-time on one core; OpenSpiel's bots count simulations, so theirs are set from decision to decision until both have spent as much.
+Two players; every deal is played twice, with seats swapped. `ismcts` knows what its seat knows, as ours does. `mcts` looks into
+hands and piles, which OpenSpiel's states hold, though not into dice to come; with `--piles drawn` it cannot see piles. Time is
+processor time on one core. OpenSpiel's bots are limited by simulations, so their limit is adjusted after each decision, to
+spend as much time as ours on average.
 
-Theirs play out at random in machine code (kassen.envs.rollouts), `--rollouts` games for each simulation, which is many times as
-quick as OpenSpiel's own evaluator; `--evaluator python` is that one. `--times 10` gives ours ten times as much as theirs: if it
-wins no more then, what it does not win is luck.
+Their random playouts run in machine code (kassen.envs.rollouts), `--rollouts` games for each simulation. That is many times as
+fast as OpenSpiel's own evaluator, which `--evaluator python` uses. `--times 10` gives ours ten times as much as theirs: if it
+then wins no more often, the games it loses are lost by luck.
 
-With `--wanted 0.75` a match ends early, at looks fixed beforehand, where the share is plainly above or below that; the
-interval told then is so wide that all looks together err in 5 of 100.
+With `--wanted 0.75` a match may end early, after fixed numbers of games, if its share is clearly above or below that. The
+interval printed then is widened, so that all these looks together err in 5 of 100 matches.
 """
 
 from __future__ import annotations
@@ -41,11 +42,11 @@ from kassen.envs.rollouts import RolloutEvaluator
 RIVALS = ("ismcts", "mcts")
 EVALUATORS = {"compiled": RolloutEvaluator, "python": mcts.RandomRolloutEvaluator}
 LOOKS = (24, 50)  # games after which a match may end before its last
-Z_OF_LOOKS = 2.394  # 5 of 100 shared by these two looks and the end
+Z_OF_LOOKS = 2.394  # splits an error of 5 in 100 between these two looks and the end
 
 
 class Theirs:
-    """A search of OpenSpiel: random playouts, the option tried most."""
+    """A search of OpenSpiel: random playouts, and the most visited option."""
 
     def __init__(self, game: Any, given: argparse.Namespace, seed: int) -> None:
         dice = np.random.RandomState(seed)
@@ -76,7 +77,7 @@ class Theirs:
 
 
 class Ours:
-    """Our search, which is told what its seat may know."""
+    """Our search; it is given only what its seat may know."""
 
     def __init__(self, given: argparse.Namespace, seed: int) -> None:
         ms = given.seconds and round(1000 * given.times * given.seconds)
@@ -93,7 +94,7 @@ class Ours:
 
 
 def play(game: Any, bots: list[Any], deal: int) -> list[float]:
-    """One game to its end: what each seat gets."""
+    """Play one game; what each seat gets."""
     state, dice = game.new_initial_state(), random.Random(deal)
     while not state.is_terminal():
         if state.is_chance_node():
@@ -104,7 +105,8 @@ def play(game: Any, bots: list[Any], deal: int) -> list[float]:
 
 
 def meet(game: Any, given: argparse.Namespace, number: int) -> dict[str, float]:
-    """One game of the match: how it ended for us, and what both sides had; theirs are the second of two."""
+    """Play one game of the match: how it ended for us, and what both sides spent. Games 2k and 2k+1 have the same deal; our
+    seat changes."""
     us = number % 2
     ours, theirs = Ours(given, number), Theirs(game, given, number)
     paid = play(game, [ours, theirs] if us == 0 else [theirs, ours], number // 2)
@@ -140,7 +142,7 @@ def main(arguments: list[str] | None = None) -> float:
     if given.seconds is None and given.sims is None:
         given.seconds = 0.1
     game = pyspiel.load_game(f"kassen_{given.game}(players=2,reward={given.reward},piles={given.piles})")
-    get_ready(kassen.game(given.game, players=2), ["search"])  # nobody's time is the compiler's
+    get_ready(kassen.game(given.game, players=2), ["search"])  # compile first, so that it counts for neither side
     EVALUATORS[given.evaluator](1).evaluate(game.new_initial_state())
     games = begin_or_go_on(given)
     while True:
@@ -158,7 +160,7 @@ def main(arguments: list[str] | None = None) -> float:
 
 
 def begin_or_go_on(given: argparse.Namespace) -> list[dict[str, float]]:
-    """The games so far. A journal begins with what its match is, and no other goes on in it."""
+    """The games so far. A journal begins with the match's settings, and only a match with the same settings can continue it."""
     match = {name: value for name, value in vars(given).items() if name not in ("journal", "games")}
     if given.journal is None or not given.journal.exists():
         keep(given.journal, match)

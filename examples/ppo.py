@@ -1,11 +1,11 @@
-"""Masked PPO by self-play, on thousands of games at once, and the curve it learns by.
+"""Masked PPO by self-play on many games at once, with its learning curve.
 
     python examples/ppo.py nobunaga --minutes 15 --out build/ppo
     python examples/ppo.py provinces --minutes 15 --out build/ppo
 
-One network plays every seat of every game, against itself. A decision is credited with what its own seat got at the end. Now and
-then it meets `--rival`, whom it never trains against; minutes are of processor time, so a busy machine learns as much. It leaves
-build/ppo/nobunaga.pt, .csv and .svg. The network then plays as any other bot does: `KASSEN_PPO=build/ppo/nobunaga.pt kassen arena
+One network plays every seat of every game. A decision is credited with what its seat got at the end. Now and then the network
+plays `--rival`, against which it never trains. Minutes are processor time, so a busy machine learns as much. The results are
+build/ppo/nobunaga.pt, .csv and .svg. The network can then play as a bot: `KASSEN_PPO=build/ppo/nobunaga.pt kassen arena
 nobunaga --players 2 --bots ppo:Net,greedy --games 200` (in this folder).
 """
 
@@ -28,17 +28,17 @@ import kassen.envs
 from kassen.bots import Knowledge, make_bot
 from kassen.games.provinces.material import DEPLOYED, NEXT_TO, PROVINCES, REINFORCEMENTS
 
-REWARDS = ("ahead", "margin")  # who is ahead, and by how much; their mean is learned
-TRACE = 0.95  # lambda of generalised advantage estimation; nothing is discounted, a game ends
+REWARDS = ("ahead", "margin")  # who is ahead, and by how much; it learns from their mean
+TRACE = 0.95  # lambda of generalized advantage estimation; there is no discount, since games end
 CLIP, ENTROPY, EPOCHS, MINIBATCH, RATE = 0.2, 0.01, 4, 1024, 1e-3
 
 
 class ByCastle(nn.Module):
-    """The Provinces as their dice and their war see them. A roll names castles by number, and in every game those lie in other
-    provinces: who stands where the dice lead, and who would take what, are products of several parts of the observation, which
-    two layers of sums hardly find. So it is told beside them, by castle: everybody's armies; where each die that could be set
-    apart would send some; who would take what if the war began now; and by how many points one would lead, now and with each of
-    those dice."""
+    """Features of the Provinces by castle. A roll names castles by number, and in every game these are in other provinces: who
+    stands where the dice lead, and who would take what, are products of several parts of the observation, which two linear
+    layers can hardly find. So they are added to the observation, by castle: everybody's armies; where each die that could be
+    set apart would send armies; who would take what if the war began now; and by how many points the viewer would lead, now
+    and with each of those dice."""
 
     def __init__(self, game: kassen.Game) -> None:
         super().__init__()
@@ -71,12 +71,12 @@ class ByCastle(nn.Module):
         taken = self.war(after, self.seats(seen, "katana") @ self.katanas, castles.mT @ self.borders @ castles)
         points = taken @ self.points
         lead = points[..., 0] - points[..., 1:].amax(-1)
-        told = (armies / 4, goes_to, taken[:, 0], lead / 10)  # all about as large
+        told = (armies / 4, goes_to, taken[:, 0], lead / 10)  # scaled to similar sizes
         return torch.cat([seen, *(part.flatten(1) for part in told)], 1)
 
     def war(self, armies: Tensor, katanas: Tensor, borders: Tensor) -> Tensor:
-        """Who would take which large castle, [..., seat, castle]: the most armies and reinforcements do, then the katana; who is
-        level even so shares it."""
+        """Who would take which large castle, [..., seat, castle]: whoever has most armies and reinforcements; ties are broken by
+        the katana, and seats still tied share the castle."""
         force, taken = armies.clone(), torch.zeros_like(armies)
         for castle in range(self.castles):
             standing = torch.where(force[..., castle] > 0, force[..., castle] + katanas[:, None] / 8, 0)
@@ -89,20 +89,20 @@ class ByCastle(nn.Module):
         return taken
 
     def part(self, seen: Tensor, name: str) -> Tensor:
-        """A part of the observation in its shape, as whole numbers."""
+        """A part of the observation in its shape, scaled back to whole numbers."""
         part = self.parts[name]
         return seen[:, part.slice].unflatten(1, part.shape) * part.most
 
     def seats(self, seen: Tensor, name: str) -> Tensor:
-        """... of every seat, [row, seat, ...]."""
+        """The same part for every seat, [row, seat, ...]."""
         return torch.stack([self.part(seen, f"seats[{step}].{name}") for step in range(self.players)], 1)
 
 
-FEATURES = {"provinces": ByCastle}  # what a game's learner is told beside the observation
+FEATURES = {"provinces": ByCastle}  # by game: what is added to the observation
 
 
 class Policy(nn.Module):
-    """What to do, and what it is worth: two layers that both share. `features` are what it is given to see."""
+    """The policy and value heads, on two shared layers. `features` turns observations into the network's input."""
 
     def __init__(self, game: kassen.Game, width: int) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ class Policy(nn.Module):
         size = int(getattr(self.features, "size", game.observation.size))
         self.body = nn.Sequential(nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.action, self.value = nn.Linear(width, game.move_count), nn.Linear(width, 1)
-        nn.init.zeros_(self.action.weight)  # begins with every legal action as likely
+        nn.init.zeros_(self.action.weight)  # begins uniform over legal actions
 
     def forward(self, features: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         inside = self.body(features)
@@ -118,18 +118,18 @@ class Policy(nn.Module):
 
 
 class Played(NamedTuple):
-    """Decisions, one row each, of all games and seats."""
+    """Decisions of all games and seats, one row each."""
 
     seen: Tensor
     mask: Tensor
     action: Tensor
-    chance: Tensor  # log of the probability it was taken with
+    chance: Tensor  # log of the action's probability when taken
     advantage: Tensor
     worth: Tensor
 
 
 class Collector:
-    """Plays many games with a policy, so many decisions of each at a time."""
+    """Plays many games with a policy, `steps` decisions of each at a time."""
 
     def __init__(self, game: kassen.Game, size: int, steps: int, seed: int) -> None:
         self.envs: Any = kassen.envs.vector(game.id, size, game.players, reward=REWARDS, zero_sum=True, check=False, copy=True)
@@ -158,8 +158,8 @@ class Collector:
         return Played(*(column[use] for column in columns))
 
     def credit(self, value: Any, after: Any, acted: Any, ended: Any, paid: Any) -> tuple[Any, Any]:
-        """Advantages, backwards: between two decisions of a seat others decide, so each seat has its own chain. The last decision
-        of a seat is left out where its game goes on and another seat decides next: nobody knows yet what it was worth."""
+        """Advantages, computed backwards. Other seats decide between two decisions of a seat, so each seat has its own chain. A
+        seat's last decision is left out if the game goes on and another seat decides next: its worth is not known yet."""
         games = np.arange(len(after))
         ahead, trace, pay = (np.zeros((len(after), self.players), np.float32) for _ in range(3))
         follows = np.zeros((len(after), self.players), np.bool_)
@@ -176,7 +176,7 @@ class Collector:
 
 
 def learn(policy: Policy, optimizer: torch.optim.Optimizer, played: Played) -> None:
-    """Some passes over what was played, never far from the policy that played it."""
+    """Some epochs over what was played, clipped to stay close to the policy that played it."""
     for _ in range(EPOCHS):
         for rows in torch.randperm(len(played.action)).split(MINIBATCH):
             seen, mask, action, chance, advantage, worth = (column[rows] for column in played)
@@ -193,11 +193,11 @@ def learn(policy: Policy, optimizer: torch.optim.Optimizer, played: Played) -> N
 
 
 class Net:
-    """A trained network as a bot of the arena; it takes what it likes best."""
+    """A trained network as a bot for the arena; it takes the likeliest action."""
 
     def __init__(self, seed: int | None = None, policy: Policy | None = None) -> None:
         self.policy = policy or load(os.environ["KASSEN_PPO"])
-        torch.set_num_threads(1)  # it looks at one decision at a time, and the arena has a process for each core
+        torch.set_num_threads(1)  # it evaluates one decision at a time, and the arena has a process per core
 
     @torch.no_grad()
     def choose(self, known: Knowledge) -> int:
@@ -214,7 +214,7 @@ def load(path: str | Path) -> Policy:
 
 
 def meet(game: kassen.Game, policy: Policy, rival: str, games: int) -> float:
-    """How often the network ends ahead of rivals in all other seats, a tie counting half; everybody's deals and seats in turn."""
+    """How often the network ends ahead of rivals in all other seats, a tie counting half. It plays each deal from every seat."""
     ahead = 0.0
     for number in range(games):
         deal, seat = divmod(number, game.players)
@@ -230,7 +230,7 @@ def meet(game: kassen.Game, policy: Policy, rival: str, games: int) -> float:
 
 
 def keep(out: Path, game: kassen.Game, policy: Policy, rows: list[dict[str, float]], rival: str) -> None:
-    """The network, and the curve so far as a table and as a picture."""
+    """Save the network, and the curve so far as a table and a picture."""
     kept = {"game": game.id, "players": game.players, "width": policy.value.in_features, "weights": policy.state_dict()}
     torch.save(kept, out / f"{game.id}.pt")
     with (out / f"{game.id}.csv").open("w", newline="") as file:
@@ -275,14 +275,14 @@ def main(arguments: list[str] | None = None) -> list[dict[str, float]]:
     given.out.mkdir(parents=True, exist_ok=True)
     spent, decisions, budget = 0.0, 0, 60 * given.minutes
     while spent < budget or not rows or rows[-1]["decisions"] < decisions:
-        if spent >= budget or spent >= budget * len(rows) / 15:  # 16 points, from the untrained to the last
+        if spent >= budget or spent >= budget * len(rows) / 15:  # 16 points, from untrained to fully trained
             ahead = meet(game, policy, given.rival, given.games)
             rows.append({"minutes": spent / 60, "decisions": decisions, "ahead": ahead})
             print(
                 f"{spent / 60:5.1f} min {decisions:>10,} decisions: ends ahead of {given.rival} in {100 * ahead:.0f} %",
                 flush=True,
             )
-            keep(given.out, game, policy, rows, given.rival)  # who stops here has learned something
+            keep(given.out, game, policy, rows, given.rival)  # so that stopping here loses nothing
             continue
         begin = time.process_time()
         for group in optimizer.param_groups:

@@ -3,8 +3,8 @@
     python examples/ray_tournament.py provinces --bots greedy,samurai,daimyo --games 60
     python examples/ray_tournament.py provinces --at ray://HOST:10001 --out games.parquet
 
-Without `--at` a cluster of this machine's cores is made for it. Workers may die, and the command may be stopped: games that were
-played are kept (with `--out`), and nobody's are played twice.
+Without `--at`, it makes a cluster of this machine's cores. Workers may die, and the command may be stopped: with `--out`,
+finished games are kept, and none is played twice.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The example that learns, for seconds: `make examples` installs PyTorch and runs this; no other target does."""
+"""Runs ppo.py for a few seconds. `make examples` installs PyTorch and runs this; no other target does."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_what_it_plays_is_credited_to_who_played_it() -> None:
 
 
 def provinces(seed: int) -> Iterator[tuple[kassen.State, list[torch.Tensor]]]:
-    """The decisions of a game of the Provinces, with what is told of each beside its observation."""
+    """The decisions of a game of the Provinces, each with the features added to its observation."""
     game = kassen.game("provinces", players=2)
     features, state, dice = ppo.ByCastle(game), game.start(seed), random.Random(seed)
     while not state.over:
@@ -94,7 +94,7 @@ def test_who_is_level_shares_a_castle() -> None:
         shares = taken.reshape(2, 11)
         assert ((shares.sum(0) == 1) == (mine + theirs > 0)).all()
         fought = (mine + theirs > 0).nonzero().flatten().tolist()
-        if fought and mine[fought[0]] == theirs[fought[0]] and not any(state.record().katana):  # nobody is reinforced there
+        if fought and mine[fought[0]] == theirs[fought[0]] and not any(state.record().katana):  # nobody gets reinforcements there
             met += 1
             assert shares[:, fought[0]].tolist() == [0.5, 0.5]
     assert met

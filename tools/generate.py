@@ -1,7 +1,8 @@
-"""Writes what is made from the games' shapes: `python -m tools.generate` (make generated); `--check` only says what is stale.
+"""Writes the files generated from the games' shapes: `python -m tools.generate` (make generated). `--check` only lists stale
+ones.
 
-The browser's types (web/src/games/<id>/shapes.gen.ts), the tables at the end of docs/games/<id>.md, and the schema of the engine
-protocol (docs/engine.schema.json). The types of the wire itself are made by web/scripts/types.mjs.
+They are the browser's types (web/src/games/<id>/shapes.gen.ts), the tables at the end of docs/games/<id>.md, and the schema of
+the engine protocol (docs/engine.schema.json). web/scripts/types.mjs makes the types of the messages.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Field(msgspec.Struct):
     name: str
     type: Any
     meaning: str
-    optional: bool  # it may be missing
+    optional: bool  # may be missing
     complete: bool
 
 
@@ -46,7 +47,7 @@ def read_field(field: inspect.Field) -> Field:
     assert isinstance(field.type, inspect.Metadata), f"{field.name} does not say what it means"
     extra, schema = field.type.extra or {}, field.type.extra_json_schema or {}
     inner = field.type.type
-    if not field.required and isinstance(inner, inspect.UnionType):  # that it may be missing is said by `optional`
+    if not field.required and isinstance(inner, inspect.UnionType):  # `optional` says that it may be missing
         kinds = [
             kind
             for kind in inner.types
@@ -64,7 +65,7 @@ def tag_of(shape: type[Shape]) -> tuple[str, str] | None:
 
 
 def aliases(module: Any) -> dict[str, Any]:
-    """The names a game gives to types that are no structs: House, Cards."""
+    """The names a game gives to types other than structs, such as House and Cards."""
     named = {}
     for name, value in vars(module).items():
         if get_origin(value) in (Literal, dict) and name[0].isupper():
@@ -73,7 +74,7 @@ def aliases(module: Any) -> dict[str, Any]:
 
 
 def parts(board: type[Shape]) -> list[type[Shape]]:
-    """A struct and all that it is made of, each once, what it is made of first."""
+    """A struct and all structs it is made of, each once; parts come before what contains them."""
     found: dict[type[Shape], None] = {}
 
     def visit(type_: Any) -> None:
@@ -117,7 +118,7 @@ class Script:
         return "\n".join(lines) + "\n"
 
     def alias(self, name: str) -> str:
-        """What a name stands for, names of things in the order of the box."""
+        """What a name stands for. Literals keep their order."""
         value = getattr(self.module, name)
         if get_origin(value) is Literal:
             return " | ".join(f"'{word}'" for word in get_args(value))
@@ -195,12 +196,12 @@ class Page:
         return "\n".join(lines) + "\n"
 
     def view(self) -> list[str]:
-        """What the views of all games have."""
+        """The fields that every game's view has."""
         rows = [f"| `{field.name}` | {field.meaning}{'; or missing' if field.optional else ''} |" for field in fields_of(View)]
         return ["| field | meaning |", "|---|---|", *rows]
 
     def spelt(self, alias: str) -> str:
-        """The words of a name, or what a mapping is."""
+        """An alias as a list of its words, or the type if it is a mapping."""
         return ", ".join(f"`{word}`" for word in alias.replace("'", "").split(" | "))
 
     def type_of(self, field: Field) -> str:
@@ -237,7 +238,7 @@ class Page:
         return [head, "", "| part | begins at | shape | most | meaning |", "|---|---|---|---|---|", *rows]
 
     def named(self, part: Part) -> str:
-        """What the places along the last axis are called."""
+        """The names of the entries along the last axis."""
         if not part.names:
             return ""
         how = "one of" if part.one_of else "by name:"

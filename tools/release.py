@@ -1,7 +1,7 @@
-"""`make release`: from a clean tree and a dated entry in CHANGELOG.md to a wheel that has been played, and a tag.
+"""`make release`: from a clean tree and a dated entry in CHANGELOG.md to a tested wheel and a tag.
 
-The wheel is installed into an empty environment; from there a game is played in the terminal and another over HTTP, and only then
-is the version tagged. Nothing is uploaded or pushed.
+The wheel is installed into an empty environment and used to play one game in the terminal and one over HTTP; only then is the
+version tagged. Nothing is uploaded or pushed.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ PATIENCE_S = 120
 
 
 def version() -> str:
-    """The one place is src/kassen/__init__.py; hatch reads it there, too."""
+    """The version in src/kassen/__init__.py, its only place; hatch reads it there, too."""
     found = re.search(r'^__version__ = "(.+)"$', (ROOT / "src/kassen/__init__.py").read_text("utf-8"), re.M)
     assert found is not None
     return found[1]
 
 
 def entries(changes: str) -> dict[str, tuple[str, list[str]]]:
-    """What CHANGELOG.md says of each version: the rest of its heading, and its points."""
+    """What CHANGELOG.md has for each version: the rest of its heading (the date), and its points."""
     sections = re.split(r"^## (\S+?),? (.*)$", changes, flags=re.M)[1:]
     return {
         name: (when.strip(), re.findall(r"^- (.+)", text, re.M))
@@ -40,7 +40,7 @@ def entries(changes: str) -> dict[str, tuple[str, list[str]]]:
 
 
 def objections(name: str, changes: str, status: str, tags: list[str]) -> list[str]:
-    """Why this version cannot be released as things are."""
+    """Why this version cannot be released now."""
     when, points = entries(changes).get(name, ("", []))
     today = f"{datetime.date.today():%Y-%m-%d}"
     found = []
@@ -64,7 +64,7 @@ def say(text: str) -> None:
 
 
 def build(folder: Path) -> Path:
-    """The source distribution from the tree, the wheel from the source distribution, as others will build it."""
+    """Build the source distribution from the tree, and the wheel from that, as others will."""
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
     subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(folder)], cwd=ROOT, check=True)
     [source] = folder.glob("*.tar.gz")
@@ -81,7 +81,7 @@ def install(wheel: Path, home: Path) -> Path:
     return python
 
 
-# Is the game in this file over? Asked of the installed package, not of the words it ended with.
+# Is the game in this file over? The installed package answers, so that we need not parse what it printed.
 IS_OVER = "import pathlib, sys, kassen; print(kassen.replay(kassen.Log.from_json(pathlib.Path(sys.argv[1]).read_text())).over)"
 
 
@@ -125,7 +125,7 @@ def ask(address: str) -> dict[str, Any]:
 
 
 def try_out(wheel: Path) -> None:
-    """Install the wheel where nothing is, and play."""
+    """Install the wheel into an empty environment, and play."""
     with tempfile.TemporaryDirectory(prefix="kassen-release-") as name:
         folder = Path(name)
         say("installing the wheel in an empty environment ...")

@@ -1,4 +1,4 @@
-"""Commands that wait often, at the same time; each line of theirs says whose it is. Fails if one of them fails.
+"""Runs several commands at once, each line of output marked with its command's name. Fails if any of them fails.
 
 python tools/side_by_side.py unit="make unit" browser="make browser"
 """
@@ -13,7 +13,7 @@ from typing import IO
 
 
 def main(given: list[str]) -> int:
-    """The worst of their exit codes."""
+    """Run all; return the worst exit code."""
     calls = dict(each.split("=", 1) for each in given)
     running = {name: start(call) for name, call in calls.items()}
     width = max(map(len, calls))
@@ -24,7 +24,7 @@ def main(given: list[str]) -> int:
         for reader in readers:
             reader.join()
         codes = {name: process.wait() for name, process in running.items()}
-    except KeyboardInterrupt:  # they heard it, too
+    except KeyboardInterrupt:  # they received it, too
         for process in running.values():
             process.wait()
         return 130

@@ -1,4 +1,5 @@
-"""Does the installed package work here? A game in the terminal and one over HTTP: `python tools/smoke.py`, on any system."""
+"""Does the installed package work here? Plays a game in the terminal and one over HTTP: `python tools/smoke.py`, on any
+system."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A folder on the loopback as any static host would serve it: for looking at dist/tab, and for tests that cut the network."""
+"""Serves a folder on the loopback as any static host would: to try dist/tab, and for tests that cut the network."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class StaticHost:
-    """`under`: not at the root of the host. `cut` is a network that is gone."""
+    """A running server. `under` is the path it serves at, instead of the root; `cut` stops it, like a network failure."""
 
     def __init__(self, folder: Path, under: str = "", port: int = 0) -> None:
         handler = functools.partial(Handler, directory=str(folder), under=under)
@@ -39,7 +39,7 @@ class StaticHost:
         self._thread.start()
 
     def wait(self) -> None:
-        """Until somebody interrupts."""
+        """Block until interrupted."""
         self._thread.join()
 
     def cut(self) -> None:

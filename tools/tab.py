@@ -1,7 +1,7 @@
-"""Kassen as a folder of static files, dist/tab: the page, Python (Pyodide), our package, a kernel a game. `make tab` runs it.
+"""Builds Kassen as a folder of static files, dist/tab: the page, Python (Pyodide), our package, a kernel a game (`make tab`).
 
-The same sources make the same bytes, and nothing is made again while they are the same. Nothing in the folder is fetched from
-anywhere else. For tests KERNELS in the environment may name the games whose kernels are in it: in the others no bot plays.
+The same sources give the same bytes, and nothing is rebuilt while they are the same. The page fetches nothing from elsewhere. For
+tests, KERNELS in the environment may name the games to build kernels for; bots cannot play the others.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ PAGE = ROOT / "build" / "tab"
 OUT = ROOT / "dist" / "tab"
 STAMP = ROOT / "build" / "tab.digest"
 KERNELS = os.environ.get("KERNELS", "").split()
-# What of Pyodide a page needs as it is; its list of packages is left out, for none is taken from there.
+# The files of Pyodide that a page needs unchanged. Its list of packages is replaced by an empty one: we take none from there.
 INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK = "pyodide-lock.json"
 
@@ -59,14 +59,14 @@ def main() -> None:
 
 
 def address(given: str) -> str:
-    """Of a server, or none."""
+    """A server's address, or an empty string."""
     if given and urlsplit(given).scheme not in ("http", "https"):
         raise argparse.ArgumentTypeError(f"{given!r} is no address: https://...")
     return given
 
 
 def build(server: str = "") -> Path:
-    """The folder; nothing is done when it was made from these sources."""
+    """Build the folder, unless it was already built from these sources."""
     sources = sources_of(server)
     with alone():
         if not (OUT.exists() and STAMP.exists() and STAMP.read_text() == sources):
@@ -80,12 +80,12 @@ def build(server: str = "") -> Path:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Of several processes that want the folder one makes it; the others wait, and find it."""
+    """If several processes want the folder, one builds it and the others wait."""
     STAMP.parent.mkdir(exist_ok=True)
     with STAMP.with_suffix(".lock").open("w") as lock:
         try:
             import fcntl
-        except ImportError:  # a system without such locks
+        except ImportError:  # Windows has no such locks
             pass
         else:
             fcntl.flock(lock, fcntl.LOCK_EX)
@@ -93,7 +93,7 @@ def alone() -> Iterator[None]:
 
 
 def sources_of(server: str) -> str:
-    """A fingerprint of all that the folder is made of."""
+    """A fingerprint of everything the folder is built from."""
     folders = [ROOT / "tools", ROOT / "src" / "kassen"]
     paths = [path for folder in folders for path in sorted(folder.rglob("*")) if not {"static", "__pycache__"} & set(path.parts)]
     paths += [ROOT / "constraints.txt", ROOT / "pyproject.toml"]
@@ -150,17 +150,17 @@ def copy_interpreter() -> list[str]:
 
 
 def bytecode(npm: Callable[..., None], archive: bytes) -> bytes:
-    """The archive with its sources compiled by the Python of the tab."""
+    """The archive with its sources compiled, by the tab's own Python."""
     return made(npm, "bytecode.mjs", archive)
 
 
 def imported(npm: Callable[..., None], library: bytes, packages: bytes) -> list[str]:
-    """What of the library every table imports."""
+    """The modules of Python's library that every table imports."""
     return made(npm, "imported.mjs", library, packages, b"").decode().split("\n")
 
 
 def made(npm: Callable[..., None], script: str, *given: bytes) -> bytes:
-    """What a script makes of the last of these files; once for the same files."""
+    """The last of these files, as changed by a script of web/scripts. Cached by the files' content."""
     code = (ROOT / "web" / "scripts" / script).read_bytes()
     whole = hashlib.sha256(b"".join(given) + code + digest("package-lock.json").encode())
     kept = ROOT / "build" / "bytecode" / whole.hexdigest()[:16]
@@ -181,7 +181,7 @@ def copy_kernel(path: Path) -> str:
 
 
 def write_catalogue(ids: set[str]) -> None:
-    """What is the same for everybody: the answers of /api/games and /api/bots as files."""
+    """What is the same for everybody: the answers of /api/games and /api/bots, as files."""
     for language in LANGUAGES:
         games = [info for info in catalogue.all_games(language) if info.id in ids]
         write(f"api/games.{language}", messages.encode(games))

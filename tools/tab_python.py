@@ -1,7 +1,7 @@
-"""What a tab runs of Python: its own library, our package and what that needs, as archives of bytecode.
+"""The Python code a tab runs, as bytecode archives: the standard library, our package and what it needs.
 
-Bytecode because a page that compiled these sources at every start would take three times as long to open. What every table needs
-of the library lies with our modules in one file (kassen/tab/packed.py); the rest is looked for in the library's own archive.
+It is bytecode because a page that compiled these sources at every start would take three times as long to open. The part of the
+library that every table needs is in one file with our modules (kassen/tab/packed.py); the rest is in an archive of its own.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 WHEELS = ROOT / "build" / "wheels"
 SOURCES = ROOT / "src" / "kassen"
 
-# The one package that is not pure Python, for Pyodide's platform.
+# Pyodide's platform, for the one package that is not pure Python (msgspec).
 PLATFORM = ("pyemscripten_2026_0_wasm32", "3.14", "cp314")
-# Packages of pure Python as they are installed here, and what of them is wanted where not all is.
+# Pure Python packages, taken from this environment; of some only a part.
 PURE = ("fluent.runtime", "fluent.syntax", "babel", "pytz", "attrs", "typing_extensions")
 UNWANTED = ("babel/locale-data/", "babel/messages/", "pytz/zoneinfo/", "/tests/", "__pycache__", "/bin/", "../")
 WANTED = tuple(f"babel/locale-data/{name}.dat" for name in ("root", *LANGUAGES, "en_US", "fr_FR", "ja_JP"))
-# What of our package a tab runs, and what of it only a server or a page reads.
+# The parts of our package that a tab runs, and those in them that only a server or a page reads.
 ROOMS = ("core", "bots", "games", "analysis", "kernel", "tab", "server")
 ELSEWHERE = ("static", "migrations", "routes", "__pycache__")
-# What of Python's library a page has no use for: other machines, terminals, mail, debuggers, processes.
+# Parts of Python's library that are useless in a page: other platforms, terminals, mail, debuggers, processes.
 UNUSED = """
 _aix_support _osx_support _pydatetime _pydecimal _pyio _pyrepl argparse bdb cProfile cmd code compileall configparser ctypes
 curses dbm doctest ensurepip fileinput ftplib idlelib imaplib mailbox modulefinder multiprocessing netrc optparse pdb pickletools
@@ -45,18 +45,19 @@ symtable tabnanny tarfile timeit tkinter trace turtle turtledemo unittest venv w
 """.split()  # noqa: SIM905
 CODECS = ("__init__", "aliases", "ascii", "charmap", "cp437", "idna", "latin_1", "punycode", "utf_16", "utf_8", "utf_8_sig")
 LONGEST_NAME = 100
-# What finds the others, and what of the library that needs. Until the house is open nobody looks for garbage, for there is none.
+# The modules that find all others, and the parts of the library they need. Garbage collection is off until the house is open:
+# there is none to collect yet.
 FIRST = {
     "sitecustomize.py": b"import gc, packed\ngc.disable()\npacked.begin()\n",
     "packed.py": Path(str(packed.__file__)).read_bytes(),
 }
 BEFORE = ("encodings/", "importlib/__init__.", "importlib/machinery.", "importlib/_bootstrap", "warnings.", "_py_warnings.")
-HEAD = 16  # bytes of a file of bytecode before its code
+HEAD = 16  # length of a bytecode file's header
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
 def library() -> bytes:
-    """Python's own library."""
+    """An archive of Python's standard library."""
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
         return archived({name: archive.read(name) for name in archive.namelist() if is_used(name)})
 
@@ -67,12 +68,12 @@ def is_used(name: str) -> bool:
 
 
 def packages(fingerprints: Mapping[str, str]) -> bytes:
-    """Our package and what it needs. Its sources stay at home, so their fingerprints go along."""
+    """An archive of our package and what it needs. The kernels' fingerprints go along, since there will be no sources to hash."""
     files = {name: path.read_bytes() for name, path in ours()}
     files |= {name: path.read_bytes() for package in PURE for name, path in installed(package)}
     with zipfile.ZipFile(wheel("msgspec")) as archive:
         files |= {name: archive.read(name) for name in archive.namelist()}
-    files["fluent/__init__.py"] = b""  # it is a folder of packages and no package, and there are no folders of modules
+    files["fluent/__init__.py"] = b""  # a namespace package, which the packed file cannot represent
     files["kassen/kernel/fingerprints.json"] = json.dumps(fingerprints, sort_keys=True).encode()
     return archived(files | FIRST | dist_info())
 
@@ -86,8 +87,8 @@ def archived(files: Mapping[str, bytes]) -> bytes:
 
 
 def in_one_piece(packages: bytes, library: Mapping[str, bytes]) -> bytes:
-    """A zip file as a tar file, gzipped: smaller, and unpacked by the browser itself (web/src/tab/archive.ts). Its modules, and
-    these of the library, are one of its files (kassen/tab/packed.py)."""
+    """Convert a zip file to a gzipped tar file, which is smaller and which the browser itself unpacks (web/src/tab/archive.ts).
+    All its modules, and those of `library`, become one file in it (kassen/tab/packed.py)."""
     whole, files = io.BytesIO(), contents(packages)
     first = {f"{name}c" for name in FIRST}
     modules = {name: files.pop(name) for name in [*files] if name.endswith(packed.SUFFIX) and name not in first} | library
@@ -102,7 +103,7 @@ def in_one_piece(packages: bytes, library: Mapping[str, bytes]) -> bytes:
 
 
 def divided(library: bytes, imported: Collection[str]) -> tuple[dict[str, bytes], bytes]:
-    """What every table imports of the library, and an archive of the rest."""
+    """Split the library into what every table imports, and an archive of the rest."""
     files = contents(library)
     early = {name: files.pop(name) for name in imported if not name.startswith(BEFORE)}
     return early, archived(files)
@@ -131,7 +132,7 @@ def installed(package: str) -> Iterator[tuple[str, Path]]:
 
 
 def wheel(package: str) -> Path:
-    """The version that is installed here, made for Pyodide; from PyPI, once."""
+    """The wheel for Pyodide of the version installed here; downloaded from PyPI once."""
     version = distribution(package).version
     platform, python, abi = PLATFORM
     found = WHEELS / f"{package}-{version}-{abi}-{abi}-{platform}.whl"
@@ -143,7 +144,7 @@ def wheel(package: str) -> Path:
 
 
 def dist_info() -> dict[str, bytes]:
-    """By it the games are found."""
+    """The package's metadata, by which the games are found."""
     points = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]["kassen.games"]
     folder = f"kassen-{__version__}.dist-info"
     lines = ["[kassen.games]", *(f"{name} = {target}" for name, target in points.items())]

@@ -2,11 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-// Without a server the page's own file says what it may load (docs/tab.md); Python is WebAssembly.
+// Without a server, the page's own file has the Content-Security-Policy (docs/tab.md); Python is WebAssembly.
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; " +
   "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
-const EARLY = 'src/tab/early.ts'; // a script that the browser reads before the page's own
+const EARLY = 'src/tab/early.ts'; // a script that runs before the page's own
 const inTab: Plugin = {
   name: 'tab',
   buildStart() {
@@ -31,7 +31,7 @@ const inTab: Plugin = {
   },
 };
 
-const ALONE = ['lesson', 'table', 'words'].map((name) => `src/lib/${name}.test.ts`); // they put others in the place of what they use
+const ALONE = ['lesson', 'table', 'words'].map((name) => `src/lib/${name}.test.ts`); // these mock modules
 
 // `--mode tab`: the page that needs no server.
 export default defineConfig(({ mode }) => ({
@@ -44,13 +44,13 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'tab' ? '../build/tab' : '../src/kassen/server/static',
     emptyOutDir: true,
-    assetsInlineLimit: 0, // nothing inline: the Content-Security-Policy can stay strict
+    assetsInlineLimit: 0, // inline nothing, so that the Content-Security-Policy can stay strict
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  // The catalogues the client shares with the server lie beside web/.
+  // The catalogues shared with the server are outside web/.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  // To load everything anew for each file takes three times as long; it is done where a test changes what others see.
+  // Isolating every test file takes three times as long, so only files that mock modules are isolated.
   test: {
     projects: [
       { extends: true, test: { name: 'together', include: ['src/**/*.test.ts'], exclude: ALONE, isolate: false } },

@@ -1,5 +1,5 @@
-// node scripts/bytecode.mjs ARCHIVE ...: Python's sources in these zip files become bytecode of the Python that the tab runs, which
-// then need not compile them at every start. The same sources make the same bytes.
+// node scripts/bytecode.mjs ARCHIVE ...: compiles the Python sources in these zip files to bytecode, with the Python that the tab
+// runs, so that it need not compile them at every start. The same sources give the same bytes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadPyodide } from 'pyodide';
 
@@ -29,7 +29,7 @@ def translate(given):
 translate
 `;
 
-const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' } }); // the order of a set in a constant
+const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' } }); // fixes the order of sets in constants
 const translate = python.runPython(COMPILE);
 for (const archive of process.argv.slice(2)) {
   const made = translate(new Uint8Array(readFileSync(archive)));

@@ -1,5 +1,5 @@
-// node scripts/imported.mjs LIBRARY PACKAGES TARGET: which modules of Python's library have been imported when the house of a tab
-// can open tables of every game, as a list of their files in LIBRARY. Both archives are of bytecode (bytecode.mjs).
+// node scripts/imported.mjs LIBRARY PACKAGES TARGET: lists the modules of Python's library (by file in LIBRARY) that are imported
+// by the time a tab's house can open tables of every game. Both archives contain bytecode (bytecode.mjs).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadPyodide } from 'pyodide';
 

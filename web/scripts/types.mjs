@@ -1,4 +1,4 @@
-// Writes src/lib/wire.gen.ts from the server's JSON Schema (on standard input, or asked of the server's package).
+// Writes src/lib/wire.gen.ts from the server's JSON Schema (printed by the server's package).
 // `--check` writes nothing and fails when the file is stale.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,13 +8,13 @@ const target = new URL('../src/lib/wire.gen.ts', import.meta.url);
 const python = process.env.PYTHON ?? '../.venv/bin/python';
 const schema = JSON.parse(execFileSync(python, ['-m', 'kassen.server.messages'], { encoding: 'utf8' }));
 
-// Tuples of up to 16 alternatives for every bounded list help nobody: a list is a list.
+// Drop upper bounds of lists: they would become unions of tuples, which help nobody.
 const loosen = (node) => {
   if (Array.isArray(node)) node.forEach(loosen);
   else if (node && typeof node === 'object') {
     if (node.type === 'array') delete node.maxItems;
-    if (node.type === 'object' && !node.properties) node.additionalProperties ??= true; // a free dictionary
-    if (typeof node.title === 'string') delete node.title; // the name of the definition is name enough
+    if (node.type === 'object' && !node.properties) node.additionalProperties ??= true; // a dictionary with any keys
+    if (typeof node.title === 'string') delete node.title; // the definition's name is enough
     Object.values(node).forEach(loosen);
   }
   return node;

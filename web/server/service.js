@@ -1,6 +1,6 @@
-// The service worker of a server's page: notices when no page is open, and the page itself, rules and lessons for when the server
-// cannot be reached. VERSION and FILES (name → digest) stand above, written by the build. While the server answers, its page is the
-// newest.
+// The service worker of a server's page. It shows notices when no page is open, and keeps the page, rules and lessons for when
+// the server cannot be reached. The build writes VERSION and FILES (name → digest) above. While the server answers, its own
+// page is used, which is the newest.
 const CACHE = 'kassen';
 const SAME_FOR_ALL = /^\/api\/(games|bots)/;
 const keyOf = (name) => new URL(`/${name}?${FILES[name]}`, location.href).href;
@@ -15,7 +15,7 @@ async function keep() {
 }
 const kept = async (key) => (await (await caches.open(CACHE)).match(key)) ?? Response.error();
 
-/** As the server says it now; when it cannot be reached, as it said it last. */
+/** The server's answer or, if it cannot be reached, its last one. */
 async function askFirst(request) {
   try {
     const response = await fetch(request);
@@ -38,13 +38,13 @@ addEventListener('fetch', (event) => {
   else if (SAME_FOR_ALL.test(url.pathname)) event.respondWith(askFirst(request));
 });
 
-// What the server sends is shown, and a click leads to the table that waits.
+// Show what the server sends; a click leads to the table that waits.
 addEventListener('push', (event) => {
   const { title = 'Kassen', body = '' } = event.data?.json() ?? {};
   event.waitUntil(registration.showNotification(title, { body, icon: '/icon-turn.svg', tag: 'turn' }));
 });
 
-// A notice does not name the table (its address is an invitation): who I am here says which one waits.
+// A notice does not name the table, because its address is an invitation; the lobby, asked as me, tells which one waits.
 const waiting = async () => {
   const lobby = await (await fetch('/api/lobby')).json();
   const card = lobby.mine.find((each) => each.my_turn);

@@ -7,9 +7,9 @@ import { loadWords } from './lib/words.svelte.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
-// Who I am (a guest is made on the first visit) and the words, then the page. Without the server the page still says so.
-// (No top-level await: chunks that import from this one would wait for themselves.)
-// The page is made in a task of its own: together with reading the words it would be a long one.
+// First my identity (a guest on the first visit) and the texts, then the page. If there is no server, the page still opens to
+// say so. (No top-level await: chunks that import this one would wait for themselves.) The page is created in a separate task,
+// because together with parsing the texts it would be a long one.
 const nextTask = () => new Promise((begin) => setTimeout(begin));
 void Promise.all([ALONE ? undefined : makeMe().catch(() => undefined), loadWords()])
   .then(nextTask)

@@ -1,10 +1,10 @@
-/* The service worker: this version of the page, kept for when there is no network. VERSION and FILES (name → digest) stand above,
-   written by the build. A new version waits until the person asks for it. */
+/* The service worker: keeps this version of the page for when there is no network. The build writes VERSION and FILES
+   (name → digest) above. A new version waits until the person accepts it. */
 const SCOPE = new URL('./', self.location.href);
 const CACHE = `kassen ${SCOPE.pathname} ${VERSION}`;
 const isOurs = (cache) => cache.startsWith('kassen ') && cache.split(' ')[1] === SCOPE.pathname;
 
-// A file is kept under the address it is asked for by: there, too, the browser keeps the code it has compiled from it.
+// Files are cached under the address they are requested by, because there the browser also keeps the code compiled from them.
 const urlOf = (name) => new URL(name, SCOPE).href;
 const nameOf = (url) => decodeURIComponent(url.pathname.slice(SCOPE.pathname.length)) || 'index.html';
 
@@ -14,7 +14,7 @@ async function isRight(name, response) {
   return hex.startsWith(FILES[name]);
 }
 
-/** Of this version: from another one that has the same, from what the browser has just loaded, from the network. */
+/** Fetch a file of this version: from another version's cache if identical, from the HTTP cache, or from the network. */
 async function fetchRight(name) {
   const url = urlOf(name);
   for (const ask of [() => caches.match(url), () => fetch(url), () => fetch(url, { cache: 'no-cache' })]) {
@@ -29,8 +29,8 @@ async function keep(name) {
   const kept = await cache.match(urlOf(name));
   if (kept) return kept;
   const response = await fetchRight(name);
-  await cache.put(urlOf(name), response.clone()).catch(() => undefined); // no room: then from the network, next time too
-  return (await cache.match(urlOf(name))) ?? response; // only what comes from there is compiled once
+  await cache.put(urlOf(name), response.clone()).catch(() => undefined); // no room: use the network, next time as well
+  return (await cache.match(urlOf(name))) ?? response; // only code from the cache is compiled just once
 }
 
 async function keepAll() {
@@ -38,18 +38,18 @@ async function keepAll() {
   await Promise.all(Object.keys(FILES).filter((name) => !kept.has(urlOf(name))).map(keep)); // prettier-ignore
 }
 
-/** What only a page of the former version asks for. */
+/** Files that only a page of the former version asks for. */
 const former = async (request) => (await caches.match(request)) ?? fetch(request);
 
-// The first version begins at once: what the page loads now is compiled for the next visit, too. It is asked to keep the rest when
-// there is time. A newer one is offered when all of it is here.
+// The first version is active at once, so that what the page loads now is already compiled for the next visit; the page asks it
+// to keep the rest later. A newer version is offered once all of it is here.
 self.addEventListener('install', (event) => {
   if (self.registration.active) event.waitUntil(keepAll());
 });
 
 self.addEventListener('activate', (event) => {
   const tidy = async () => {
-    const alone = (await self.clients.matchAll({ includeUncontrolled: true })).length < 2; // else another tab is of the old version
+    const alone = (await self.clients.matchAll({ includeUncontrolled: true })).length < 2; // else a tab may use the old one
     if (alone) for (const cache of await caches.keys()) if (isOurs(cache) && cache !== CACHE) await caches.delete(cache);
     await self.clients.claim();
   };

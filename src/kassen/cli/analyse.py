@@ -1,4 +1,4 @@
-"""`kassen analyse`: a saved game or a downloaded table looked back on."""
+"""`kassen analyse`: look back on a saved game or a downloaded table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kassen.server.slices import at_once
 
 def analyse(given: argparse.Namespace) -> int:
     file = load(given.file)
-    _, state = at_once(verifying(file, given.lang))  # what is not what it says is not looked at
+    _, state = at_once(verifying(file, given.lang))  # reject a file that does not verify before analysing it
     if given.seat is not None and given.seat >= file.players:
         raise BadCall("seat", given=given.seat, last=file.players - 1)
     for path in (given.html, given.file if given.save else None):
@@ -46,14 +46,14 @@ def analyse(given: argparse.Namespace) -> int:
 
 
 def look_back(log: Log, budget: str, seed: int, known: Analysis | None = None, language: str = "en") -> Analysis:
-    """With a bar that shows how far it is; what a file knows already is not measured again."""
+    """Analyse a game, with a progress bar. What `known` already holds is not measured again."""
     with shown(log.game, len(log.decisions), "moves", language) as tell_done:
         *_, last = refine(log, budget, seed, lambda done, total: tell_done(done), known)
     return last
 
 
 def kept_in(file: TableFile) -> Analysis | None:
-    """What the file carries, if this program can read it."""
+    """The analysis the file carries, if this version can read it."""
     try:
         return Analysis.from_json(text) if (text := bytes(file.analysis)) else None
     except ValueError:
@@ -61,7 +61,7 @@ def kept_in(file: TableFile) -> Analysis | None:
 
 
 def with_analysis(path: str, found: Analysis) -> str:
-    """The file as it is, and the analysis."""
+    """The text of the file with the analysis added."""
     return json.dumps({**json.loads(Path(path).read_bytes()), "analysis": json.loads(found.to_json())}, ensure_ascii=False)
 
 

@@ -1,4 +1,4 @@
-"""`kassen arena` and `kassen report`: bots against each other, and what it says about them and about the game."""
+"""`kassen arena` and `kassen report`: bots against each other, and what that says about them and about the game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def arena(game: Game, given: argparse.Namespace) -> int:
     if plan.games != given.games:
         note(f"{plan.games:,} games instead of {given.games:,}, so that every bot sits in every seat equally often")
     players = players_of(given)
-    from kassen.arena.summary import summarize  # costly, and not needed to refuse a wrong call
+    from kassen.arena.summary import summarize  # slow to import; not needed to reject a wrong call
     from kassen.arena.tournament import hold
 
     watch = Watch()
@@ -63,14 +63,14 @@ def note(sentence: str) -> None:
 
 
 def players_of(given: argparse.Namespace) -> Players:
-    """Where the games are played."""
+    """What plays the games: this machine's cores, or a Ray cluster."""
     if given.on:
         return partial(play_on_ray, address=address_of(given.on))
     return partial(play_on_cores, processes=given.cores or cores())
 
 
 def address_of(where: str) -> str:
-    """`ray` is the cluster of this machine, `ray://HOST:PORT` one anywhere."""
+    """Ray's address for `--on`: `ray` is this machine's cluster, `ray://HOST:PORT` any other."""
     if where == "ray":
         return "auto"
     if where.startswith("ray://") and len(where) > len("ray://"):
@@ -79,7 +79,7 @@ def address_of(where: str) -> str:
 
 
 class Watch:
-    """Hears of every game, and remembers how many there were for the day it is stopped."""
+    """Reports every game to the progress bar and keeps the count, for the message if the user interrupts."""
 
     tell: Callable[[int], None]
     done = 0

@@ -1,4 +1,5 @@
-"""The engine protocol: one JSON object a line in, one out. Documented in docs/engine.md; keep it stable."""
+"""The engine protocol: one JSON object per line in, one out. Documented in docs/engine.md; keep it stable. The docstrings of
+requests and answers become descriptions in docs/engine.schema.json (`make generated`)."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ LONGEST_LINE = 1_000_000  # bytes
 
 
 class Request(msgspec.Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
-    ref: Any = None  # echoed in the answer
+    ref: Any = None  # copied into the answer
 
 
 class New(Request):
@@ -178,7 +179,7 @@ Answer = Answered | dict[str, Any]
 
 
 class Engine:
-    """One game at a time, held between requests. A refused request leaves it as it was."""
+    """Holds one game between requests. A refused request leaves it unchanged."""
 
     def __init__(self) -> None:
         self.state: State | None = None
@@ -259,7 +260,7 @@ class Engine:
 
 
 def load(request: Load) -> State:
-    """A position names its players and options itself."""
+    """A position brings its own players and options."""
     options = request.position.get("options", {})
     if not isinstance(options, dict):
         raise ValueError("position: options must be an object")
@@ -295,7 +296,7 @@ def chosen(state: State, request: Play) -> int:
 
 
 def find_ref(line: bytes) -> Any:
-    """The ref of a request that is otherwise wrong, if it can be made out."""
+    """The ref of an invalid request, if it can be read."""
     try:
         data = msgspec.json.decode(line)
     except (ValueError, RecursionError):
@@ -304,7 +305,7 @@ def find_ref(line: bytes) -> Any:
 
 
 def lines(stream: BinaryIO, tell: Callable[[str], None]) -> Any:
-    """The lines of a stream; one that is too long is passed over with a word about it."""
+    """The lines of a stream. One that is too long is skipped and reported."""
     while line := stream.readline(LONGEST_LINE + 1):
         if len(line) <= LONGEST_LINE:
             yield line

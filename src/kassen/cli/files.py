@@ -1,4 +1,4 @@
-"""`kassen verify` and `kassen replay`: tables that were downloaded, games that were saved."""
+"""`kassen verify` and `kassen replay`, for downloaded tables and saved games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def load(path: str) -> TableFile:
 
 
 def verify(path: str, language: str) -> int:
-    """0: everything is what the seed gives, as far as it vouches for it. 1: it is not."""
+    """Exit code 0: everything follows from the seed, as far as the seed can prove it. 1: something does not."""
     try:
         print("\n".join(map(printable, check(load(path), language))))
     except Wrong as wrong:
@@ -31,7 +31,8 @@ def verify(path: str, language: str) -> int:
 
 
 def names_of(file: TableFile, state: State, language: str) -> list[str]:
-    """What a stranger's file calls people is read, not obeyed: a terminal takes some letters for orders."""
+    """The names of people and bots by seat. Control characters are removed: the file may come from a stranger, and a terminal
+    would obey them."""
     texts = state.game.rules.texts
     bots = [player.level and bot_name(player.level, seat, language) for seat, player in enumerate(file.seats)]
     named = [printable(player.name or bot or "") for player, bot in zip(file.seats, bots, strict=True)]
@@ -39,7 +40,7 @@ def names_of(file: TableFile, state: State, language: str) -> list[str]:
 
 
 def replay(path: str, seat: int | None, boards: bool, language: str) -> None:
-    """The story of the game in sentences, as everybody or as one seat could have told it."""
+    """Tell the game in sentences: all of it, or with `seat` only what that seat could know."""
     file = load(path)
     state = begin_of(file)
     if seat is not None and seat >= file.players:
@@ -48,7 +49,7 @@ def replay(path: str, seat: int | None, boards: bool, language: str) -> None:
 
     def tell(events: list[Event]) -> None:
         for event in events:
-            if seat is None and event.to < NOBODY:  # told in full to the one it happened to
+            if seat is None and event.to < NOBODY:  # for all but one seat; an event of that seat tells it in full
                 continue
             if seat is None or event.seen_by(seat):
                 print(event.text(language, names))

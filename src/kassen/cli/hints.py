@@ -1,4 +1,4 @@
-"""What moves would bring, and a hint, as lines of text."""
+"""Effects of moves, and hints, as lines of text."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from kassen.cli.words import TEXTS
 from kassen.core import Effect, State
 from kassen.core.effects import say_effect
 
-MARKS = ("◎", "○")  # the best, and the next
-BAR = 20  # letters
+MARKS = ("◎", "○")  # best, second best
+BAR = 20  # characters wide
 
 
 def said(state: State, effects: Sequence[Effect], language: str, names: Sequence[str]) -> str:

@@ -1,4 +1,5 @@
-"""A game's lesson in the terminal: the table, what to know, a decision, and why not when it is another."""
+"""`kassen learn`: a game's lesson in the terminal. Each step shows the board, explains, asks for a decision, and says what is
+wrong with any other."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ def learn(given: argparse.Namespace) -> int:
 
 
 def teach(game_rules: Rules, step: LessonStep, screen: Screen) -> None:
-    """One step, until the right decision is found."""
+    """Teach one step; returns once the right decision was made."""
     names = called(game_rules, screen.language)[: step.state.game.players]
     screen.block(step.state.show(step.seat, screen.language, names))
     screen.line()

@@ -1,4 +1,4 @@
-"""Games and their rules, listed for people and programs."""
+"""Lists games and their rules, for people and programs."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def about(rules: Rules, language: str) -> list[str]:
 
 
 def option_lines(rules: Rules, option: Option, language: str) -> Iterator[str]:
-    """What is typed for an option, and what it means."""
+    """What to type for an option, and what it means."""
 
     def line(value: str, meaning: str) -> str:
         return TEXTS.say("show-line", language, name=f"--option {option.name}={value}", facts=meaning)
@@ -73,14 +73,14 @@ def option_lines(rules: Rules, option: Option, language: str) -> Iterator[str]:
 
 
 def rules_text(rules: Rules, language: str) -> str:
-    """The rules page without its marks for machines."""
+    """The rules page without its markers for programs (HTML comments)."""
     return re.sub(r"<!--.*?-->\n*", "", rules.texts.page("rules", language))
 
 
 def print_rules(rules: Rules, language: str) -> None:
     text = rules_text(rules, language)
     if sys.stdout.isatty():
-        from kassen.cli.rules_page import RulesPage  # what reads Markdown takes as long to load as a game
+        from kassen.cli.rules_page import RulesPage  # the Markdown reader takes as long to load as a game
 
         Console().print(RulesPage(text))
     else:

@@ -1,4 +1,4 @@
-"""`kassen`: what one can do, and how."""
+"""The `kassen` command: its subcommands and their arguments."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(f"\nkassen: {TEXTS.say('stopped', language)}", file=sys.stderr)
         return 130
-    except BrokenPipeError:  # the reader has seen enough
+    except BrokenPipeError:  # the reading end, such as `head`, has closed
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
 def speak_unicode() -> None:
-    """Names and texts are Japanese, too; a pipe or file of Windows would take only the letters of its own code page."""
+    """Write UTF-8, since names and texts may be Japanese; on Windows a pipe or file would take only its code page's letters."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and codecs.lookup(stream.encoding).name not in ("utf-8", "utf-8-sig"):
             stream.reconfigure(encoding="utf-8")
 
 
 def build_parser(language: str) -> argparse.ArgumentParser:
-    """Commands and what can be said to each. What is for players is in their language; what is for research in English."""
+    """All commands and their arguments. Help for players is in their language, help for researchers in English."""
     teach_argparse(language)
 
     def say(message: str, **words: str) -> str:
@@ -260,7 +260,7 @@ def bound_game(given: argparse.Namespace) -> Game:
     return Game(game_rules, given.players, parse_options(game_rules.options, given.option))
 
 
-# Each command imports what it needs when it runs: `kassen games` should not wait for a compiler.
+# Each command imports what it needs when it runs, so that `kassen games` does not wait for a compiler.
 
 
 def run_games(given: argparse.Namespace) -> None:
@@ -336,7 +336,7 @@ def run_report(given: argparse.Namespace) -> None:
 
 @contextmanager
 def research_extra() -> Iterator[None]:
-    """Some commands need libraries that a player does not."""
+    """Around imports of libraries only research needs: if one is missing, say what to install."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,6 +1,6 @@
-"""A game in the terminal: one table, seats for people and bots, choices by number or word.
+"""`kassen play`: a game in the terminal with people and bots, choices by number or by words.
 
-Everything a person reads comes from their seat's view and events, so several can share one screen.
+A person reads only their own seat's view and events, so several people can share one screen.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from kassen.core.options import parse_options
 from kassen.core.sheet import say_contender, say_line
 from kassen.core.text import broken, width
 
-SHORT_LIST = 20  # longer lists are cut; words narrow them down
+SHORT_LIST = 20  # longer lists are cut; typing words narrows them down
 PERSON = "you"
 
 
 class Quit(Exception):
-    """The person at the keyboard has had enough."""
+    """The person at the keyboard quits."""
 
 
 class Screen:
-    """Words in and out: rich in a terminal, plain everywhere else."""
+    """Text in and out: styled in a terminal, plain everywhere else."""
 
     def __init__(self, language: str, plain: bool) -> None:
         self.language = language
@@ -46,7 +46,7 @@ class Screen:
         self.line(TEXTS.say(message, self.language, **words))
 
     def line(self, text: str = "", style: str = "", hang: int = 2) -> None:
-        """One paragraph, wrapped, later lines set in by `hang` columns."""
+        """Print one paragraph, wrapped; all lines but the first are indented by `hang` columns."""
         for number, part in enumerate(broken(text, self.console.width - hang)):
             self.console.print((" " * hang if number else "") + part, style=style or None, markup=False, soft_wrap=True)
 
@@ -125,7 +125,7 @@ def seat_people(seats: str | None, bots: str, players: int) -> list[str]:
 
 
 class TerminalGame:
-    """The loop: bots decide, people are asked, everybody reads what they may know."""
+    """The game loop: bots decide, people are asked, and all read what they may know."""
 
     def __init__(self, state: State, seats: list[str], screen: Screen, save: str | None) -> None:
         self.state, self.screen, self.save = state, screen, save
@@ -140,7 +140,7 @@ class TerminalGame:
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         self.read = dict.fromkeys(range(len(seats)), 0)  # events each seat has read
         self.at_screen: int | None = None
-        self.looked: int | None = None  # who has the board before them as it is, but for their own decisions since
+        self.looked: int | None = None  # the seat whose shown board is current, but for decisions they made themselves
 
     @staticmethod
     def _bot(name: str, seed: int) -> Bot | None:
@@ -188,7 +188,7 @@ class TerminalGame:
                 return
 
     def hand_over(self, seat: int) -> None:
-        """On a shared screen nobody reads another's hand."""
+        """On a shared screen, clear it and wait for the next person, so that nobody reads another's hand."""
         if self.at_screen not in (seat, None) and len(self.people) > 1:
             if self.screen.fancy:
                 self.screen.console.clear()
@@ -202,13 +202,14 @@ class TerminalGame:
         self.read[seat] = len(self.state.events)
 
     def look(self, seat: int | None) -> None:
-        """The table. After a decision of one's own the events say enough; the word `table` shows it again."""
+        """Show the board. It is not shown again after a person's own decision, when the events say enough; typing `table`
+        does."""
         self.looked = seat
         self.screen.line()
         self.screen.block(self.state.show(seat, self.screen.language, self.names))
 
     def answer(self, seat: int, moves: list[Move], sentences: list[str]) -> bool:
-        """Read one answer; True when a decision was made (or taken back)."""
+        """Read one answer; True if a decision was made or taken back."""
         while True:
             words = self.screen.ask()
             command = self.commands().get(words.casefold())
@@ -229,12 +230,12 @@ class TerminalGame:
         return False
 
     def offer(self, moves: list[Move], sentences: list[str], which: range | list[int]) -> None:
-        """The choices, each with what it would bring."""
+        """List the choices, each with what it would bring."""
         state, language = self.state, self.screen.language
         offer(self.screen, sentences, which, lambda index: said(state, state.effects(moves[index]), language, self.names))
 
     def commands(self) -> dict[str, Callable[[int], bool]]:
-        """Words that are not decisions; each says whether the decision is another one now."""
+        """What can be typed besides a decision. Each command returns whether a different decision is now due."""
         table: dict[str, Callable[[int], bool]] = {
             "?": self.help,
             "help": self.help,
@@ -274,7 +275,8 @@ class TerminalGame:
         return False
 
     def undo(self, seat: int) -> bool:
-        """Free to the last information point; with bots alone also beyond it, to the last decision of this seat."""
+        """Back to this seat's last decision: since the last information point or, with only bots as opponents, any time
+        before."""
         state = self.state
         floor = state.undo_floor if len(self.people) > 1 else 0
         mine = [ply for ply in range(floor, state.ply) if state.deciders[ply] == seat]
@@ -309,7 +311,7 @@ class TerminalGame:
         self.screen.line(self.state.reason(self.screen.language, self.names))
 
     def lines(self, lines: list[dict[str, Any]]) -> str:
-        """Where points come from, in one line of text."""
+        """Where points come from, as one line of text."""
         texts, language = self.state.game.rules.texts, self.screen.language
         said = [texts.say("line-points", language, name=say_line(texts, line, language), number=line["points"]) for line in lines]
         return " · ".join(said) or texts.say("line-none", language)
@@ -318,7 +320,7 @@ class TerminalGame:
 def offer(
     screen: Screen, sentences: list[str], which: range | list[int], brings: Callable[[int], str] = lambda index: ""
 ) -> None:
-    """The choices by number, and beside each what it would bring."""
+    """List the choices by number, each with what it would bring."""
     for index in which[:SHORT_LIST]:
         brought = brings(index)
         screen.line(f"{index + 1:3}  {sentences[index]}{f' · {brought}' if brought else ''}", hang=5)
@@ -327,12 +329,12 @@ def offer(
 
 
 def is_a_slip(words: str) -> bool:
-    """A single letter may be a key that means something elsewhere; it finds, but does not decide."""
+    """A single letter may be a shortcut from some other program, so it only narrows the choices and never decides."""
     return len(words) == 1 and words.isascii() and words.isalpha()
 
 
 def ask_move(moves: Sequence[Move], screen: Screen, names: Sequence[str]) -> Move:
-    """One of them, by its number or some of its words."""
+    """Ask for one of the moves, by its number or some of its words."""
     sentences = [move.text(screen.language, names) for move in moves]
     offer(screen, sentences, range(len(moves)))
     while True:
@@ -348,7 +350,7 @@ def ask_move(moves: Sequence[Move], screen: Screen, names: Sequence[str]) -> Mov
 
 
 def matching(words: str, sentences: list[str]) -> list[int]:
-    """The choices meant by a number or by words: all words must occur; a sentence given whole is meant alone."""
+    """Indices of the choices that fit a number or words. All words must occur; a whole sentence fits only itself."""
     if words.isdigit():
         return [int(words) - 1] if 1 <= int(words) <= len(sentences) else []
     folded = [as_typed(sentence) for sentence in sentences]
@@ -359,5 +361,5 @@ def matching(words: str, sentences: list[str]) -> list[int]:
 
 
 def as_typed(text: str) -> str:
-    """No keyboard has curly apostrophes or spaces that do not break."""
+    """Text as a keyboard would type it: without case, curly apostrophes and non-breaking spaces."""
     return " ".join(text.casefold().replace("’", "'").split())

@@ -1,4 +1,4 @@
-"""How far a long work is: a bar with the time left on a terminal, a line now and then elsewhere."""
+"""Progress of long work: in a terminal a bar with the time left, elsewhere a line now and then."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kassen.cli.words import TEXTS
 
-WINDOW = 3600  # seconds: single games may take minutes
+WINDOW = 3600  # seconds that the speed is estimated over; a single game may take minutes
 
 
 @contextmanager
 def shown(title: str, total: int, things: str = "games", language: str = "en") -> Iterator[Callable[[int], None]]:
-    """Gives a function that is told how much is done. `things` are games, moves or puzzles."""
+    """Yields a function to call with how much is done. `things` are games, moves or puzzles."""
     console = Console(stderr=True)
     if not console.is_terminal:
         print(TEXTS.say("progress-begins", language, title=title, total=f"{total:,}", things=things), file=sys.stderr, flush=True)
@@ -30,12 +30,12 @@ def shown(title: str, total: int, things: str = "games", language: str = "en") -
 
 
 class Lines:
-    """A line at every tenth of the work, for logs and pipes."""
+    """Prints a line at every tenth of the work, for logs and pipes."""
 
     def __init__(self, title: str, total: int, things: str, language: str) -> None:
         self.title, self.total, self.things, self.language = title, total, things, language
         self.begin = time.monotonic()
-        self.first: int | None = None  # what was done before this sitting
+        self.first: int | None = None  # how much was done already when this run began
         self.said = 0
 
     def __call__(self, done: int) -> None:

@@ -1,4 +1,4 @@
-"""`kassen puzzle`: the puzzle of a day in the terminal. One try, then the chances of all moves and why."""
+"""`kassen puzzle`: the puzzle of the day in the terminal. One try, then the chances of all moves, and why."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kassen.cli.play import Quit, Screen, ask_move
 from kassen.cli.words import BadCall
 from kassen.core import Rules, State, all_rules, rules
 
-SAID = 3  # effects of a move
+SAID = 3  # effects shown for a move
 
 
 def puzzle(given: argparse.Namespace) -> int:
@@ -32,7 +32,7 @@ def puzzle(given: argparse.Namespace) -> int:
 
 
 def of_the_games(day: datetime.date) -> Rules:
-    """The game whose turn it is, as in the browser: by days since 1970."""
+    """The game whose puzzle is shown that day: they take turns, by days since 1970, as in the browser."""
     with_some = [each for each in all_rules() if puzzles(each)]
     if not with_some:
         raise BadCall("puzzle", game="")

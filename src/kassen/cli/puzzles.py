@@ -1,4 +1,4 @@
-"""`kassen puzzles`: finding puzzles in games of bots, and looking again at those there are."""
+"""`kassen puzzles`: finds puzzles in bots' games, and checks or rates those already found."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from kassen.core import Game, rules
 
 
 class Mined(msgspec.Struct):
-    """How many games from a seed on were looked at, and what each look left. It stands beside the file: the next call goes on."""
+    """How many games from a seed on were searched, and how many positions each test let through. Kept beside the puzzle file, so
+    that the next call continues from there."""
 
     games: int = 0
     passed: dict[str, int] = {}
 
 
 def mine(game: Game, given: argparse.Namespace) -> None:
-    """Whatever is found stands in the file at once."""
+    """Search games for puzzles. Each one found is written to the file at once."""
     path = Path(given.out)
     notes = path.with_suffix(".mined.json")
     kept, mined = load(path), msgspec.json.decode(notes.read_bytes(), type=dict[str, Mined]) if notes.exists() else {}
@@ -40,7 +41,7 @@ def mine(game: Game, given: argparse.Namespace) -> None:
 
 
 def check(given: argparse.Namespace) -> None:
-    """What is a puzzle to the judges of today stays, with the figures of today."""
+    """Judge all puzzles again; keep those that still are puzzles, with the new figures."""
     path = Path(given.out)
     kept, miners, stay = load(path), dict[int, Miner](), list[Puzzle]()
     with shown(given.game, len(kept), "puzzles") as tell_done:
@@ -55,7 +56,7 @@ def check(given: argparse.Namespace) -> None:
 
 
 def rate(given: argparse.Namespace) -> None:
-    """The levels of today are asked again; everything else stays as it was found."""
+    """Let the bots' levels of today try all puzzles again; everything else about the puzzles stays."""
     path = Path(given.out)
     kept = load(path)
     with shown(given.game, len(kept), "puzzles") as tell_done:

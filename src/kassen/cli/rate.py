@@ -1,4 +1,4 @@
-"""`kassen rate`: how strong the bots of a game are, and where one from outside stands among them."""
+"""`kassen rate`: the strength of a game's bots, and where a bot from outside stands among them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def rate(game: Game, given: argparse.Namespace) -> int:
 
 
 def measure(game: Game, given: argparse.Namespace) -> Estimate:
-    """Until the interval is as narrow as wanted, or there were games enough."""
+    """Play until the interval is as narrow as wanted, or all games have been played."""
     players = partial(play_on_cores, processes=given.cores or cores())
     with shown(f"{game.id}: {given.bot}", given.games) as tell:
         for found in rate_stranger(game, given.bot, given.seed, players):

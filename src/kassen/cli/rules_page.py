@@ -11,7 +11,7 @@ from kassen.core.text import line_starts
 
 
 class BrokenParagraph(Paragraph):
-    """A paragraph with its lines broken as its language allows, not at every space or letter."""
+    """A paragraph with lines broken as its language allows, not at every space or letter."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for line in self.text.divide(line_starts(self.text.plain, options.max_width)):

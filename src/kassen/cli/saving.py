@@ -1,4 +1,4 @@
-"""Files that commands write."""
+"""Writing files for commands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kassen.cli.words import BadCall
 
 
 def need_writable(path: str) -> None:
-    """Before minutes of work, not after them."""
+    """Fail before minutes of work if the result could not be written after them."""
     target = Path(path)
     if target.is_dir():
         raise BadCall("save", file=path, reason=os.strerror(errno.EISDIR))
@@ -21,7 +21,7 @@ def need_writable(path: str) -> None:
 
 
 def save(path: str, text: str) -> None:
-    """Whatever stood there is replaced whole: a crash, or a full disk, leaves it as it was."""
+    """Replace a file as a whole: a crash or a full disk leaves the old one intact."""
     target = Path(path)
     part = target.with_name(target.name + ".part")
     try:

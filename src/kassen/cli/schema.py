@@ -12,7 +12,7 @@ from kassen.core.shapes import offered
 
 
 def engine_schema() -> str:
-    """As text, ready to be printed. `<game>.View`, `<game>.Move` and `<game>.Event` are what a game puts into the answers."""
+    """The schema as text. `<game>.View`, `<game>.Move` and `<game>.Event` describe what a game puts into the answers."""
     protocol = {"Request": engine.AnyRequest, **{kind.__name__: kind for kind in engine.ANSWERS}}
     schemas, definitions = msgspec.json.schema_components(protocol.values(), ref_template="#/$defs/{name}")
     definitions["Request"] = schemas[0]
@@ -34,12 +34,12 @@ def game_definitions(rules: Rules) -> dict[str, Any]:
     union: Any = moves[0]
     for kind in moves[1:]:
         union = union | kind
-    # An event and a move may have the same name, as may a part of the view: each has its own space.
+    # Moves, events and parts of the view may share names, so each kind gets its own namespace.
     found: dict[str, Any] = {}
     for space, type_ in (("View", shapes.view), ("Move", union), ("Event", shapes.event)):
         (top,), inner = msgspec.json.schema_components([type_], ref_template=f"#/$defs/{id}.{space}.{{name}}")
         found |= {f"{id}.{space}.{name}": definition for name, definition in inner.items()}
         found[f"{id}.{space}"] = top
-    (long_name,) = (name for name in found if name.startswith(f"{id}.View.View_"))  # msgspec spells its parameters out
+    (long_name,) = (name for name in found if name.startswith(f"{id}.View.View_"))  # msgspec appends the type parameters
     text = msgspec.json.encode(found).replace(long_name.encode(), f"{id}.View.Whole".encode())
     return dict(msgspec.json.decode(text))

@@ -1,4 +1,4 @@
-"""`kassen serve`: says where it is and where it keeps things, then serves."""
+"""`kassen serve`: prints its address and where it stores data, then serves."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ def serve(given: argparse.Namespace) -> int:
 
 
 def check_port(host: str, port: int) -> None:
-    """Say in words what the server would say in a log."""
+    """If the port cannot be used, say so in a sentence; the server itself would only log it."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
-        if sys.platform != "win32":  # there it would mean: also a port that is taken
+        if sys.platform != "win32":  # where this option would allow a port that is taken
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             trial.bind((host, port))
@@ -70,9 +70,9 @@ def check_port(host: str, port: int) -> None:
 
 
 def address_in_network() -> str | None:
-    """Under which address others in the network reach this machine; nothing is sent to find out."""
+    """The address under which others in the network reach this machine. Connecting a UDP socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line, contextlib.suppress(OSError):
-        line.connect(("192.0.2.1", 9))  # an address that is nobody's
+        line.connect(("192.0.2.1", 9))  # reserved for documentation: nobody's address
         return str(line.getsockname()[0])
     return None
 

@@ -1,4 +1,4 @@
-"""Many games with the same players, and what came of them."""
+"""`kassen simulate`: many games with the same players, and their statistics."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def simulate(game: Game, games: int, bots: str, seed: int, threads: int | None, 
     names = bot_names(bots, game)
     used = threads or cores()
     if set(names) == {"random"}:
-        list(random_games(game, 1, seed))  # the compiler's time is not the games'
+        list(random_games(game, 1, seed))  # compile first, so that the time taken is the games'
         tallies = random_games(game, games, seed, used)
     else:
         tallies = bot_games(game, games, names, seed, used)
@@ -51,7 +51,7 @@ def bot_names(bots: str, game: Game) -> list[str]:
 
 
 def bot_games(game: Game, games: int, names: list[str], seed: int, processes: int) -> Iterator[Tally]:
-    """Games of any bots, each where it was put, one process a core. Game g has chance seed+g."""
+    """Games between any bots in fixed seats, one process per core. Game g uses seed+g."""
     fixtures = (seated(number, (seed + number) % 2**64, names) for number in range(games))
     for played in play_on_cores(setting_of(game), fixtures, processes):
         yield Tally(np.array([played.scores + played.ranks], float), np.array([sum(played.decisions)]))
@@ -66,7 +66,7 @@ def summarize(game: Game, names: list[str], seed: int, cores: int, tallies: list
     decisions = int(sum(tally.lengths.sum() for tally in tallies))
     scores, ranks = results[:, : game.players], results[:, game.players :]
     won = ranks == 1
-    shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)  # a shared win counts in parts
+    shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)  # winners share a win
     return {
         "game": game.id,
         "players": game.players,

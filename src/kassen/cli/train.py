@@ -24,9 +24,9 @@ from kassen.core import Game
 from kassen.core.batch import cores
 from kassen.core.policy import FILE
 
-GATE_MS = 10  # processor time a decision when old and new meet
+GATE_MS = 10  # processor time per decision when new weights play old ones
 GATE_GAMES = 400
-GATE = 0.6  # of the games the new must end ahead: the test (arena/duel.py) decides between that and half of them
+GATE = 0.6  # share of games in which the new must end ahead; the test (arena/duel.py) decides between this and a half
 
 
 def train(game: Game, given: argparse.Namespace) -> int:
@@ -45,7 +45,7 @@ def train(game: Game, given: argparse.Namespace) -> int:
     before = target.read_text("utf-8") if target.is_file() else ""
     origin = {"seed": given.seed, "commit": commit(), "games": len(games), "sims": given.sims}
     gate = admit(game, before, written(lessons, origin, game.players, before), given.seed)
-    journal_path(plan, None).unlink(missing_ok=True)  # all that was played for is known
+    journal_path(plan, None).unlink(missing_ok=True)  # training is finished, so there is nothing to resume
     interval = f"{100 * gate.low:.1f}-{100 * gate.high:.1f}"
     print(f"gate, {GATE_MS} ms a decision: ahead in {100 * gate.ahead:.1f} % ({interval}) of {gate.games} games")
     if gate.verdict != "wanted":
@@ -58,7 +58,7 @@ def train(game: Game, given: argparse.Namespace) -> int:
 
 
 def admit(game: Game, before: str, after: str, seed: int) -> Standing:
-    """The search with the new weights against the search with the old ones."""
+    """Play the search with new weights against the search with old ones."""
     with tempfile.TemporaryDirectory() as folder, shown(f"{game.id}: new against old", GATE_GAMES) as tell:
         old, new = (copied(game.rules.package, Path(folder, name), text) for name, text in (("old", before), ("new", after)))
         for standing in duel(game, new, old, Terms(GATE_GAMES, ms=GATE_MS, seed=seed, wanted=GATE)):
@@ -74,7 +74,7 @@ def show(lessons: dict[str, Lesson]) -> None:
 
 
 def draw(game: Game, steps: list[Step], given: argparse.Namespace) -> None:
-    """How much better the policy foretells the search, the more games it has seen."""
+    """Plot how well the policy predicts the search, by the number of games it learned from."""
     title = (
         f"{game.id}, {game.players} players: nats a decision in unseen games, by games learned from ({given.sims} simulations)"
     )

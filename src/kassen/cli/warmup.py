@@ -1,4 +1,4 @@
-"""Compile everything now, with progress."""
+"""`kassen warmup`: compiles everything now, with progress."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def warmup(games: list[Rules], language: str) -> None:
 
 
 def compile_all(ids: list[str]) -> Iterator[str]:
-    """Games as they are done, one process a core: the compiler itself works on one core only."""
+    """Yields each game once compiled. One process per core, since the compiler itself uses only one."""
     with ProcessPoolExecutor(min(len(ids), os.cpu_count() or 1), mp_context=get_context("spawn")) as pool:
         tasks = {pool.submit(compile_game, id): id for id in ids}
         for done in as_completed(tasks):

@@ -1,4 +1,4 @@
-"""The words of the command line, in the language of whoever types."""
+"""The texts of the command line, in the user's language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def system_language() -> str:
 
 
 def asked_language(arguments: Sequence[str]) -> str:
-    """The language of a command line that is not taken apart yet: help and complaints are said in it, too."""
+    """The language of a command line, found before it is parsed, because help and errors use it too."""
     asked = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     asked.add_argument("--lang")
     try:
@@ -32,7 +32,7 @@ def asked_language(arguments: Sequence[str]) -> str:
     return language if language in LANGUAGES else system_language()
 
 
-# What argparse says of itself, and the message that says it in our words; or a form without words.
+# argparse's own texts, each with our message for it; below, forms that contain no words.
 OF_ARGPARSE = {
     "usage: ": "usage",
     "positional arguments": "arguments",
@@ -52,7 +52,7 @@ FORMS = {
 
 
 class Formatter(argparse.HelpFormatter):
-    """Lines broken as the language allows."""
+    """Breaks lines as the language allows."""
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return broken(text, width)
@@ -62,12 +62,12 @@ class Formatter(argparse.HelpFormatter):
 
 
 def teach_argparse(language: str) -> None:
-    """argparse asks gettext for its sentences; ours are in the catalogue. One it has but we have not stays English."""
+    """argparse gets its texts from gettext; replace that by our catalogue. A text that we lack stays English."""
 
     def say(english: str) -> str:
         if english not in OF_ARGPARSE:
             return FORMS.get(english, english)
         said = TEXTS.say(f"argparse-{OF_ARGPARSE[english]}", language)
-        return said + english[len(english.rstrip()) :]  # a space or the end of a line belongs to the form, not to the words
+        return said + english[len(english.rstrip()) :]  # keep trailing spaces and newlines, which belong to the form
 
     vars(argparse)["_"] = say

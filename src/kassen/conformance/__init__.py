@@ -4,9 +4,9 @@
     >>> from kassen import conformance
     >>> conformance.CHECKS["a random game ends with a result"](kassen.game("nobunaga"), seed=0)
 
-All of them with every number of players and every option: `conformance.run("nobunaga")`, or on the command line
-`python -m kassen.conformance nobunaga`. Each check is a claim about one bound game and one seed; it raises
-AssertionError with the place where the claim fails.
+`conformance.run("nobunaga")`, or `python -m kassen.conformance nobunaga` on the command line, runs all checks with every number
+of players and every option. A check is a claim about one bound game and one seed; where the claim fails it raises
+AssertionError and says where.
 """
 
 from kassen.conformance.suite import CHECKS, combinations, random_state, run

@@ -1,9 +1,9 @@
-"""What a seat may believe follows from what it believed before and what it has seen happen since.
+"""Checks guesses against the rules: what is possible for a seat follows from what was possible before and what it has seen since.
 
-Every other claim about secrecy believes `resample`; this one holds it against the rules themselves. Worlds that a seat believed
-possible before a decision are played on through it, with other chance, and those in which the seat hears and sees the same are
-kept: what is so in all of them is certain, and must be so in every world drawn after the decision. One decision at a time, so by
-induction from the deal on.
+Every other secrecy check trusts `resample`; this one tests it. It takes guesses from before a decision, plays each through the
+decision with other chance, and keeps those in which the seat sees and hears the same as in the true game. What is so in all of
+them is certain, and must hold in every guess drawn after the decision. Checking one decision at a time covers the whole game, by
+induction from the deal.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from kassen.conformance.engine import play_on, same_position
 from kassen.conformance.secrecy import seats_and_spectator
 from kassen.core import ALL_SEATS, Game, State
 
-OPENING = 14  # decisions that are all looked at, by one pair of eyes each; later ever fewer
-WORLDS = 30  # that are compared
-TRIES = 90  # to find them
-DOUBT = 8  # times as many, before a difference is believed
-OFTEN = 0.1  # of the worlds drawn: what is rarer may be missing in the others by chance
+OPENING = 14  # this many first decisions are all checked, each for one seat or spectator; later ones ever more rarely
+WORLDS = 30  # guesses to compare
+TRIES = 90  # attempts to find that many
+DOUBT = 8  # times as many guesses to confirm a difference
+OFTEN = 0.1  # share of the guesses drawn; a rarer fact may be missing in the others by chance
 
 Fact = tuple[str, Any]
 
@@ -37,7 +37,7 @@ def beliefs(game: Game, seed: int) -> None:
 
 
 def drawn_are_positions(game: Game, seed: int) -> None:
-    """A world that is drawn anew is a position like any other: nothing in it still fits what was there before."""
+    """A guess is a position like any other: it survives saving and loading, so nothing in it is left over from the true state."""
     state, dice = game.start(seed), random.Random(seed)
     while True:
         if state.over or dice.random() * state.ply < OPENING:
@@ -57,28 +57,29 @@ def follows(before: State, after: State, seat: int | None, dice: random.Random) 
 
 
 def doubtful(before: State, after: State, seat: int | None, dice: random.Random) -> set[Fact]:
-    """What is often so in the worlds drawn and in none of some that follow from what was seen."""
+    """Facts that hold often in guesses drawn after the decision, and in none of those played through it."""
     return never(often(after, seat, dice, WORLDS), before, after, seat, dice, WORLDS)
 
 
 def confirmed(wrong: set[Fact], before: State, after: State, seat: int | None, dice: random.Random) -> set[Fact]:
-    """The same with many more worlds."""
+    """Which of these facts remain with many more guesses."""
     wrong = never(wrong, before, after, seat, dice, WORLDS * DOUBT)
     return wrong & often(after, seat, dice, WORLDS * DOUBT) if wrong else wrong
 
 
 def never(wrong: set[Fact], before: State, after: State, seat: int | None, dice: random.Random, worlds: int) -> set[Fact]:
-    """Which of these facts hold in none of so many worlds that follow; no more are lived through than it takes to find each."""
+    """Which of these facts hold in none of that many guesses played through the decision; stops once all have been found."""
     truth, found = after.position(), 0
     for world in played_on(before, after, seat, dice, worlds) if wrong else ():
         wrong, found = wrong.difference(facts(world.position(), truth)), found + 1
         if not wrong:
             break
-    return wrong if found == worlds else set()  # fewer: what happened was too unlikely, and nothing can be said
+    return wrong if found == worlds else set()  # fewer: what happened was too unlikely to tell
 
 
 def often(after: State, seat: int | None, dice: random.Random, worlds: int) -> set[Fact]:
-    """What holds in many of so many worlds drawn anew, and not in the true one: that is surely possible."""
+    """Facts that hold in at least OFTEN of the guesses drawn. Facts of the true state are left out: they are certainly
+    possible."""
     truth = after.position()
     drawn = (after.resample(seat, dice.getrandbits(63)).position() for _ in range(worlds))
     times = Counter(fact for position in drawn for fact in set(facts(position, truth)))
@@ -86,7 +87,8 @@ def often(after: State, seat: int | None, dice: random.Random, worlds: int) -> s
 
 
 def played_on(before: State, after: State, seat: int | None, dice: random.Random, worlds: int) -> Iterator[State]:
-    """Worlds possible before, in which the same decision (or, if the seat need not see which, another) looks the same to it."""
+    """Guesses from before, played through the same decision (or another, since the seat may not see which was made), that then
+    look the same to the seat."""
     choice, found, since = after.decisions[-1], 0, len(before.events)
     truth = look(after, seat, since)
     for number in range(TRIES * worlds // WORLDS):
@@ -105,7 +107,7 @@ def heard(state: State, seat: int | None, since: int) -> list[Any]:
 
 
 def look(state: State, seat: int | None, since: int) -> tuple[Any, ...]:
-    """What the seat has heard since then, what it sees now, and what it may do: its moves by their ids, without their words."""
+    """What the seat has heard since then, what it sees now, and the ids of its legal moves."""
     return heard(state, seat, since), state.views().of(seat, moves=False), state.legal() if state.seat == seat else None
 
 
@@ -113,8 +115,8 @@ ABSENT = object()
 
 
 def facts(part: Any, truth: Any, path: str = "") -> Iterator[Fact]:
-    """Every value in a position by its place, and of every list also what it holds, in whatever order; but for whole parts that
-    are as they truly are."""
+    """Every value in a position with its path, and for lists also what they contain regardless of order. Parts equal to the
+    true ones are left out."""
     if part == truth:
         return
     if isinstance(part, dict):

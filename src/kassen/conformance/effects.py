@@ -1,4 +1,4 @@
-"""Claims about what a move is said to bring: nothing its seat cannot know, all of it true, and all of it sayable."""
+"""Claims about the effects announced for a move: its seat may know them, they come true, and every language can say them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kassen.core import Game, State
 from kassen.core.effects import say_effect
 from kassen.core.text import LANGUAGES
 
-OPTIONS = 6  # of a decision that are looked at
+OPTIONS = 6  # checked at each decision
 
 
 def some_options(state: State, dice: random.Random) -> list[int]:
@@ -24,7 +24,7 @@ def told(state: State, id: int) -> bytes:
 
 
 def same_to_the_seat(game: Game, seed: int) -> None:
-    """What is said does not depend on what the seat cannot know, and saying it changes nothing."""
+    """Effects do not depend on what the seat cannot know, and asking for them does not change the state."""
     state, dice = game.start(seed), random.Random(seed)
     while not state.over:
         if is_looked_at(state, dice):

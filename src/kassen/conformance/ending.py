@@ -1,4 +1,5 @@
-"""The claim that an ending explains itself: lines add up to scores, the ladder gives the ranks, and all of it can be said."""
+"""The claim that an ending explains itself: the sheet's lines add up to the scores, the ladder gives the ranks, and every
+language can say both."""
 
 from __future__ import annotations
 

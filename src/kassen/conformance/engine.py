@@ -16,16 +16,16 @@ Array = np.ndarray[Any, Any]
 TOO_LONG = 100_000  # decisions
 
 
-OPENING = 30  # decisions that are all looked at
+OPENING = 30  # this many first decisions are all checked
 
 
 def is_looked_at(state: State, dice: random.Random) -> bool:
-    """Some looks are dear: in a long game ever fewer decisions are looked at, the end always."""
+    """For expensive checks: all of the opening, then decisions ever more rarely, and always the end."""
     return state.over or dice.random() * state.ply < OPENING
 
 
 def play_on(state: State, dice: random.Random) -> None:
-    """One decision at random."""
+    """Make one random decision."""
     state.play(dice.choice(state.legal()))
 
 
@@ -88,7 +88,7 @@ def same_record(plain: Array, compiled: Array, where: str) -> None:
 
 
 def same_functions(state: State, records: Array, seed: int, compiled: Any) -> None:
-    """Observation, result and resampling, plain and compiled."""
+    """Observation, result and resampling are the same plain and compiled."""
     game = state.game
     for seat in range(game.players):
         tensor = np.zeros(game.observation.size, np.float32)
@@ -121,7 +121,7 @@ def masks(game: Game, seed: int) -> None:
 
 
 def counted(state: State, k: int) -> None:
-    """Where a phase can say how many options there are, and which is the k-th, it says what it lists."""
+    """A phase's `count` and `nth`, if it has them, agree with the options it lists."""
     phase, s, legal = state.game.rules.phases[state._s.phase], state._s, state.legal()
     if phase.count and phase.nth:
         assert phase.count(s) == len(legal), f"decision {state.ply}: {phase.count(s)} are counted, {len(legal)} listed"
@@ -143,7 +143,7 @@ def positions_round_trip(game: Game, seed: int) -> None:
 
 
 def same_position(state: State, again: State) -> None:
-    """Equal but for the chance to come."""
+    """Equal except for chance still to come."""
     assert again.legal() == state.legal(), f"decision {state.ply}: other moves after a round trip"
     before, after = state.pack(), again.pack()
     for name in set(before.dtype.names or ()) - FUTURE:
@@ -187,7 +187,7 @@ def _check_spoiled(game: Game, spoiled: dict[str, Any], dice: random.Random) -> 
 
 
 def spoil(position: dict[str, Any], dice: random.Random) -> dict[str, Any]:
-    """Change one place of a position, at any depth: another value, a missing one, one too many."""
+    """Change one place in a position, at any depth: a different value, a missing one, or one too many."""
     twin: dict[str, Any] = json.loads(json.dumps(position))
     node: Any = twin
     while True:

@@ -1,8 +1,8 @@
-"""The claim that rules stay within 64 bits, where plain and compiled numbers agree.
+"""The claim that the rules' arithmetic stays within 64 bits, where plain and compiled numbers agree.
 
-Compiled code takes for granted that a sum, a difference or a product of signed numbers does not overflow, and leaves out what
-would follow if it did: an overflow does not wrap around, it makes any later result wrong, in one build and not in the next.
-Plain Python never overflows, so it can be asked to look.
+Compiled code assumes that sums, differences and products of signed numbers do not overflow, and is optimized on that
+assumption. So an overflow does not just wrap around: it can make any later result wrong, in one build and not in the next.
+Plain Python never overflows, so there we can check.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LEAST, MOST = -(2**63), 2**63 - 1
 
 
 class Whole(int):
-    """A number that says so when arithmetic leaves the 64 bits of the machine's; what is made of it watches too."""
+    """An int whose operations assert that the result fits into 64 bits and return another Whole."""
 
 
 def _watched(name: str) -> Callable[..., Any]:
@@ -27,9 +27,9 @@ def _watched(name: str) -> Callable[..., Any]:
 
     def apply(left: Any, right: Any) -> Any:
         if not (isinstance(left, int) and isinstance(right, int)):
-            return NotImplemented  # a list so many times, a half
+            return NotImplemented  # such as a list times a number, or a float
         result = operation(int(left), int(right))
-        if name in ("lshift", "rshift"):  # what is shifted out is gone, and that is well defined
+        if name in ("lshift", "rshift"):  # losing the bits shifted out is well defined
             assert 0 <= right < 64, f"a shift by {right}: the machine knows 0 to 63"
             result = (result - LEAST) % 2**64 + LEAST
         assert LEAST <= result <= MOST, f"{left} and {right}, {name}: {result} does not fit into 64 bits (see product64)"
@@ -50,7 +50,7 @@ def watch(value: Any) -> Any:
 
 
 def watched(state: State) -> State:
-    """A copy of a state all of whose numbers watch what becomes of them."""
+    """A copy of a state in which all numbers are Whole."""
     twin = state.copy()
     for name in twin._s.fields:
         setattr(twin._s, name, watch(getattr(twin._s, name)))

@@ -1,6 +1,6 @@
-"""Nobody learns what they should not: redraw what a seat cannot know, and nothing it is given may change by a byte.
+"""Nobody learns what they should not: redraw what a seat cannot know, and not a byte of what it is given may change.
 
-Data are compared, not sentences: that sentences are made of data alone is a claim of its own (words.made_of_data).
+We compare data, not sentences; that sentences depend on the data alone is a separate check (words.made_of_data).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from kassen.core.chance import deal_chance
 
 
 class Sights:
-    """Everything each is given of a state as it is now: a view, its moves among it, as it is sent, and a tensor. Each is dear in
-    a long game, and made once, when it is first asked for."""
+    """What each seat is given of the current state: its view as sent, moves included, and its tensor. They are expensive in a
+    long game, so each is made on first use and kept."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -45,7 +45,7 @@ def views(game: Game, seed: int) -> None:
 
 
 def same_to_all(state: State, key: int) -> None:
-    """The leak property at one state, for every seat and the spectator."""
+    """At this state no seat, nor a spectator, sees anything that it cannot know."""
     sights = Sights(state)
     for seat in seats_and_spectator(state.game):
         twin = state.resample(seat, key)
@@ -53,13 +53,13 @@ def same_to_all(state: State, key: int) -> None:
         assert not told_apart, f"decision {state.ply}: seat {seat} sees what it cannot know (key {key}): {told_apart}"
         assert twin.seat == state.seat
         assert twin.phase == state.phase
-    # It was looked at as the server looks: through one seat after the other.
+    # All of these came from one `views`, one seat after another, as in the server.
     same = sights.views().of() == state.view()
     assert same, f"decision {state.ply}: what a seat was shown has got into what everybody sees"
 
 
 def leaves_no_trace(game: Game, seed: int) -> None:
-    """What is drawn for a seat owes nothing to what was there: else a bot that thinks about it could tell states apart."""
+    """A guess does not depend on what was hidden; otherwise a bot could learn something from its guesses."""
     state, dice = game.start(seed), random.Random(seed)
     while True:
         for seat in [*seats_and_spectator(game), ALL_SEATS] if is_looked_at(state, dice) else []:
@@ -73,9 +73,9 @@ def leaves_no_trace(game: Game, seed: int) -> None:
 
 
 def table(game: Game, seed: int) -> None:
-    """The table knows what any seat knows, and nothing else: no seat can tell that it was drawn anew for the table, and worlds
-    that no seat tells apart become one and the same. Such worlds are made without the table's own drawing: drawn for one seat,
-    and kept if they look the same to all others too, or left by another fall of chance."""
+    """ALL_SEATS knows what any seat knows, and nothing else: no seat can tell that a state was redrawn for ALL_SEATS, and states
+    that no seat can tell apart become one and the same when so redrawn. To make such states without redrawing for ALL_SEATS, we
+    redraw for one seat, or let chance fall otherwise, and keep those that look the same to every seat."""
     state, dice = game.start(seed), random.Random(seed)
     sights = Sights(state)
     while True:
@@ -105,7 +105,7 @@ def same_to_the_table(sights: Sights, dice: random.Random) -> None:
 
 
 def becomes_one(sights: Sights, other: State, key: int) -> None:
-    """If no seat can tell two states apart, they are the same when drawn anew for the table."""
+    """If no seat can tell two states apart, they become the same when redrawn for ALL_SEATS."""
     state, others = sights.state, Sights(other)
     if (state.seat, state.phase) != (other.seat, other.phase):
         return
@@ -116,12 +116,12 @@ def becomes_one(sights: Sights, other: State, key: int) -> None:
 
 
 def numbers(state: State) -> dict[str, Any]:
-    """All that there is of a state, the chance to come among it."""
+    """Every field of the state, including chance still to come."""
     return {name: getattr(state._s, name) for name in state._s.fields}
 
 
 def differences(one: Sights, other: Sights, seat: int | None) -> list[str]:
-    """What a seat is given in one state and not in the other."""
+    """What a seat is given in one state but not in the other."""
     if one.alike(other, seat):
         return []
     views = [msgspec.json.decode(sights.view(seat)) for sights in (one, other)]
@@ -135,7 +135,7 @@ def heard(events: list[Event], seat: int | None) -> list[EventData]:
 
 
 def events(game: Game, seed: int) -> None:
-    """A choice whose outcome a seat cannot see must sound the same to it as the other choice."""
+    """Two choices that look the same to a seat afterwards must also sound the same to it."""
     state, dice = game.start(seed), random.Random(seed)
     while not state.over:
         if not is_looked_at(state, dice):
@@ -157,7 +157,7 @@ def events(game: Game, seed: int) -> None:
 
 
 def information_points(game: Game, seed: int) -> None:
-    """Where undo is free the decider has learned nothing: the outcome is the same whatever it cannot know."""
+    """Where undo is free, the decider has learned nothing: what they see and hear does not depend on what they cannot know."""
     state, dice = game.start(seed), random.Random(seed)
     while not state.over:
         decider = state.seat
@@ -172,7 +172,7 @@ def information_points(game: Game, seed: int) -> None:
 
 
 def chance_news(game: Game, seed: int) -> None:
-    """Chance that a seat cannot see sounds the same to it however it falls."""
+    """Outcomes of chance that look the same to a seat must also sound the same to it."""
     first, second = game.start(seed), game.start(seed + 1)
     _sounds_alike(first, second, first.events, second.events)
     state, dice = game.start(seed), random.Random(seed)
@@ -198,7 +198,7 @@ def _sounds_alike(one: State, other: State, told: list[Event], told_other: list[
 
 
 def hides(game: Game, seed: int) -> None:
-    """Redrawing for a spectator changes something, somewhere in the game, exactly where the rules say that anything is hidden."""
+    """Redrawing for a spectator changes something at some point, if and only if the rules say that the game hides anything."""
     state, dice = game.start(seed), random.Random(seed)
     changed = False
     while not state.over:

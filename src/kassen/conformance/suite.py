@@ -1,4 +1,4 @@
-"""All checks, and every way to bind a game that they are run over."""
+"""All checks, and all combinations of players and options to run them with."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def run(id: str, seeds: int = 3, say: Callable[[str], None] = lambda line: None)
             for seed in range(seeds):
                 try:
                     check(game, seed)
-                except Exception as error:  # whatever a game does wrong, say where
+                except Exception as error:  # a game may fail in any way; say where
                     where = f"{id}, {game.players} players, {game.options}, seed {seed}"
                     raise AssertionError(f"{where}: the claim fails that {claim}: {error or repr(error)}") from error
         say(f"{id}, {game.players} players, {game.options}: {len(CHECKS)} claims hold")

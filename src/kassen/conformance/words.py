@@ -1,4 +1,4 @@
-"""Claims about texts: nothing is missing in any language, and everything can be said."""
+"""Claims about texts: every language has every message, and everything in a game can be said."""
 
 from __future__ import annotations
 
@@ -62,11 +62,11 @@ def say_everything(state: State, language: str) -> None:
     assert state.show(state.seat, language)
 
 
-SAMPLE = 40  # of a long game about so many decisions are put into words again
+SAMPLE = 40  # this many first decisions are all checked, later ones ever more rarely
 
 
 def made_of_data(game: Game, seed: int) -> None:
-    """What is said is made of the data alone: another state looked at in between, a copy of them says the same.
+    """Sentences depend on the data alone: a copy of the data says the same, even after another state was put into words.
 
     So claims about what a seat learns (secrecy.py) need not compare sentences.
     """
@@ -84,7 +84,7 @@ def made_of_data(game: Game, seed: int) -> None:
 
 
 def said_again(state: State, seat: int | None, spoken: list[Move | Event], dice: random.Random) -> None:
-    """The board as a seat sees it, and some moves and events, from the data and, later, from a copy of them."""
+    """Put the board as a seat sees it, and some moves and events, into words: from the data, and later from a copy of them."""
     rules, language = state.game.rules, dice.choice(LANGUAGES)
     view, copies = sent(state.view(seat), rules.shapes.view), [replace(one, data=received(one)) for one in spoken]
     first = [state.show(seat, language), *(one.text(language) for one in spoken)]
@@ -107,7 +107,7 @@ def received(one: Move | Event) -> Any:
 
 
 def sent(value: Any, shape: Any) -> Any:
-    """A value after a journey through JSON, read as its shape: nothing of it is lost, nothing of another type."""
+    """A value sent through JSON and read as its shape: nothing may get lost or change its type."""
     copy = msgspec.json.decode(msgspec.json.encode(value), type=shape, strict=True)
     assert copy == value, f"{copy} is read where {value} was sent: one of the two is not as the shapes say"
     return copy

@@ -1,8 +1,9 @@
-"""The games through the APIs that researchers already use. Thin: rules, observations and masks come from core.
+"""The games behind the APIs that researchers already use. Thin adapters: rules, observations and masks come from core.
 
-Importing this registers every game with Gymnasium (`gymnasium.make("kassen.envs:kassen/Nobunaga-v1", players=4)`, and `make_vec`)
-and, where it is installed, with OpenSpiel (`pyspiel.load_game("kassen_nobunaga(players=3)")`). In `pettingzoo` every seat is an
-agent, `vector` steps thousands of games at once. Install what they need with `pip install kassen[research]`.
+Importing this package registers every game with Gymnasium (`gymnasium.make("kassen.envs:kassen/Nobunaga-v1", players=4)`, and
+`make_vec`) and, if OpenSpiel is installed, with OpenSpiel (`pyspiel.load_game("kassen_nobunaga(players=3)")`). In
+`pettingzoo` every seat is an agent; `vector` steps thousands of games at once. `pip install kassen[research]` installs what
+they need.
 """
 
 from __future__ import annotations
@@ -10,14 +11,15 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import Any
 
-# By name: `gymnasium` is also a module of this package, and becomes a name here when somebody imports it.
+# Not `import gymnasium`: this package has a module of that name, and importing it would rebind the name here.
 from gymnasium import register
 from gymnasium.vector import VectorEnv
 
 from kassen.core import all_rules
 
-# Of all environments. Whatever a learner would notice (observations, actions, rewards) raises it: tests/envs/trajectories.py.
-# 1: observations are whole numbers divided by the most they can be, categories one-hot, everything a view shows among them.
+# One version for all environments. Any change a learner would notice (observations, actions, rewards) raises it; see
+# tests/envs/trajectories.py. Version 1: an observation holds everything a view shows, as integers divided by the most each
+# can be, categories as one-hot.
 VERSION = 1
 
 

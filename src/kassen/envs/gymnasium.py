@@ -1,10 +1,10 @@
-"""Gymnasium: one seat is the learner, bots sit in the others.
+"""Gymnasium: the learner has one seat, bots have the others.
 
     env = gymnasium.make("kassen.envs:kassen/Nobunaga-v1", players=4, opponents=["samurai", "greedy", "random"])
 
-The legal actions are `info["action_mask"]`. An illegal one changes nothing: it costs `penalty`, the same decision is asked again
-and `info["illegal"]` says so; with `illegal="raise"` it is a ValueError instead. At the end `info["rewards"]` has every kind of
-reward by its name, so that one can learn by one and count another.
+`info["action_mask"]` marks the legal actions. An illegal action costs `penalty` and changes nothing else: the same decision is
+asked again, and `info["illegal"]` is set. With `illegal="raise"` it is a ValueError instead. At the end `info["rewards"]` has
+every kind of reward by name, so that you can train on one and report another.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from kassen.envs.settings import bind, one_reward, whole
 
 Observation = np.ndarray[Any, np.dtype[np.float32]]
 Info = dict[str, Any]
-Opponent = str | Callable[[int], Bot]  # a bot by name, or what makes one of a seed
+Opponent = str | Callable[[int], Bot]  # a bot's name, or a callable that makes a bot from a seed
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
     """`SeatEnv("nobunaga", players=3, seat=0, opponents="random")`.
 
-    `opponents` is one bot for all other seats, or one for each of them in the order of the seats: its name, or a class of yours
-    (anything that makes a bot of a seed).
+    `opponents` is one bot for all other seats, or a list with one for each, in seat order. A bot is given by its name or as a
+    class of yours (any callable that makes a bot from a seed).
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array", "human"], "render_fps": 4}  # noqa: RUF012
@@ -85,7 +85,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._bots = {
             seat: make_bot(bot, seeds[seat]) if isinstance(bot, str) else bot(seeds[seat]) for seat, bot in self.opponents.items()
         }
-        while True:  # a game that ends before the learner is asked is no episode
+        while True:  # skip games that end before the learner decides anything
             self._batch.start([int(self.np_random.integers(2**63))])
             self._ply = 0
             self._play_others()
@@ -112,11 +112,12 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return seen, float(self.reward.of(result)[self.seat]), True, False, info
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """The legal actions, by the name that learners such as MaskablePPO of sb3-contrib ask for."""
+        """The legal actions, under the name that sb3-contrib's MaskablePPO and others expect."""
         return self._mask().astype(np.bool_)
 
     def render(self) -> Any:
-        """The table as the learner sees it: text, or a picture. A window shows every decision by itself."""
+        """The board as the learner sees it: text, or a picture. A window ("human") follows by itself; there is no need to call
+        this."""
         if self.render_mode == "rgb_array":
             return pixels(self._state().picture(self.seat))
         return None if self.render_mode == "human" else self._state().show(self.seat)
@@ -136,7 +137,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def _play_others(self) -> None:
         while self._batch.counts[0] and self._batch.seats[0] != self.seat:
             bot = self._bots[int(self._batch.seats[0])]
-            if isinstance(bot, RandomBot):  # needs to know nothing, so nothing is made for it
+            if isinstance(bot, RandomBot):  # looks at nothing, so we save making a State and its Knowledge
                 self._decide(bot.pick(self._ids()))
             else:
                 self._decide(bot.choose(Knowledge(self._state())))

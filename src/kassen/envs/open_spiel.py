@@ -1,14 +1,14 @@
-"""OpenSpiel: every game as a Python game of pyspiel, registered when `kassen.envs` is imported.
+"""OpenSpiel: every game as a pyspiel game written in Python, registered when `kassen.envs` is imported.
 
     import kassen.envs, pyspiel
     game = pyspiel.load_game("kassen_nobunaga(players=3,strict=True)")
 
 Every number that the rules draw is a chance node with that many equally likely outcomes, the deal included: a roll of three
-dice is one node of 216, a shuffle of ten cards nine nodes. So nothing random is decided before it happens, and a clone cannot
-foretell it. What was dealt face down is in the state, as in every game of OpenSpiel: a search that must not look there uses
-`resample_from_infostate`, which redraws all that a player cannot know (OpenSpiel's ISMCTS does). For one that does not, as
-OpenSpiel's MCTS, there is `piles=drawn`: cards that no player knows are shuffled anew with every decision, a chance node of
-their own, so that it sees all hands, but not what will be drawn.
+dice is one node of 216 outcomes, a shuffle of ten cards is nine nodes. So nothing random is settled before it happens, and a
+cloned state cannot foretell it. Cards dealt face down are in the state, as in every OpenSpiel game. A search that must not see
+them calls `resample_from_infostate`, which redraws all that a player cannot know; OpenSpiel's ISMCTS does. For a search that
+does not, such as OpenSpiel's MCTS, there is `piles=drawn`: after every decision, before it takes effect, a chance node
+reshuffles the cards that no player knows. Such a search still sees all hands, but not what will be drawn.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from kassen.core import ALL_SEATS, Game, State, all_rules, rules
 from kassen.envs.reward import Reward
 
 LONGEST = 100_000
-MOST_OUTCOMES = 1024  # of one draw: no game of ours draws from more
-MOST_POINTS = 10_000.0  # of a score, as reward
-PREFIX = "KassenGame_"  # of the class of each game
-DEAL = -1  # the decision before the first
-PILES = ("dealt", "drawn")  # whether what no player knows is settled by the deal, or anew with every decision
-ORDERS = 16  # in which it may lie then: few, so that a search meets an outcome more than once
+MOST_OUTCOMES = 1024  # of one draw; none of our games needs more
+MOST_POINTS = 10_000.0  # bound given to OpenSpiel for the reward "score", which has none
+PREFIX = "KassenGame_"  # of the class names, one class for each game
+DEAL = -1  # stands for a decision: the deal
+PILES = ("dealt", "drawn")  # the order of cards no player knows: fixed by the deal, or reshuffled at every decision
+ORDERS = 16  # outcomes of such a reshuffle; few, so that a search meets the same one more than once
 
 
 def load(id: str, players: int | None = None, **options: object) -> Any:
@@ -48,7 +48,7 @@ def register_all() -> None:
 
 @cache
 def register(id: str) -> type[_SpielGame]:
-    """Make a game known to pyspiel; its class is found under this name by who unpickles it."""
+    """Register a game with pyspiel. Unpickling finds its class through this module's `__getattr__`."""
     game_rules = rules(id)
     kind = pyspiel.GameType(
         short_name=f"kassen_{id}",
@@ -131,13 +131,14 @@ def _leave_open(outcomes: int) -> int:
 
 
 class Moment(NamedTuple):
-    """Where a game stands. It never changes, so that clones share it (OpenSpiel clones by a deep copy of attributes)."""
+    """A point in a game, between chance outcomes or decisions. Immutable, so clones share it (OpenSpiel clones by deep-copying
+    attributes)."""
 
     game: _SpielGame
-    state: State | None  # as it was before the decision that waits for chance; None before the deal
-    decision: int = DEAL  # that decision
-    outcomes: tuple[int, ...] = ()  # what chance brought of it so far
-    waiting: int = 0  # how many outcomes the next draw has; 0: a player decides
+    state: State | None  # while a draw is pending, as it was before `decision`; None before the deal
+    decision: int = DEAL  # the decision whose chance outcomes are being drawn
+    outcomes: tuple[int, ...] = ()  # drawn so far
+    waiting: int = 0  # how many outcomes the pending draw has; 0: none is pending
 
     def __deepcopy__(self, memo: Any) -> Moment:
         return self
@@ -148,14 +149,15 @@ class Moment(NamedTuple):
         return Moment(self.game, self.state, action).after_chance()
 
     def after_chance(self) -> Moment:
-        """As far as the outcomes lead: to the next draw, or to the next decision of a player."""
+        """Play on as far as the outcomes suffice: to the next draw, or to a player's next decision."""
         try:
             return Moment(self.game, self.settled(_leave_open))
         except _Undecided as draw:
             return self._replace(waiting=draw.outcomes)
 
     def settled(self, draw: Callable[[int], int]) -> State:
-        """Where a player is to decide, or nobody any more. Of what chance has not brought yet `draw` makes one of so many."""
+        """The state once all chance is drawn: a player's decision, or the end. Draws beyond `outcomes` come from `draw(number)`,
+        which returns one of 0 .. number-1."""
         if self.state is not None and self.decision == DEAL:
             return self.state
         given = iter(self.outcomes)
@@ -173,7 +175,8 @@ class Moment(NamedTuple):
         return state
 
     def shuffled(self, order: int) -> State:
-        """What no player knows in another order, which depends on how it lay: over whole games none is likelier than another."""
+        """The state with all that no player knows drawn again. The seed depends on the state as well as on `order`, so that
+        over many games no result is likelier than another."""
         assert self.state is not None
         return self.state.resample(ALL_SEATS, zlib.crc32(self.state.to_bytes(), order))
 
@@ -185,11 +188,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _come_to(self, moment: Moment) -> None:
         self.moment = moment
-        self._known: dict[int, str] = {}  # information states by player: a search asks several times for each
+        self._known: dict[int, str] = {}  # information state by player, cached: a search asks for each several times
 
     @property
     def state(self) -> State:
-        """The game as it was when a player last decided, or is to decide now."""
+        """The game at the decision being made now or, while chance is pending, at the last one."""
         if self.moment.state is None:
             raise ValueError("the game is being dealt: choose among chance_outcomes first")
         return self.moment.state
@@ -209,8 +212,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._come_to(self.moment.next(action))
 
     def undo_action(self, player: int, action: int) -> None:
-        """Not for games in Python: OpenSpiel keeps their history in C++, where nothing but `apply_action` writes, and asks none
-        of them to undo (PyState in its python_games.h); its own Python games refuse it, too."""
+        """Not possible for games in Python: OpenSpiel keeps their history in C++, writes it only in `apply_action`, and never
+        calls their `undo_action` (PyState in its python_games.h). Its own Python games refuse it, too."""
         raise NotImplementedError(
             "OpenSpiel's games in Python cannot be undone in place; `before()` is the state one action earlier"
         )
@@ -231,19 +234,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return not self.moment.waiting and self.state.over
 
     def returns(self) -> list[float]:
-        """What the end is worth to each player; 0 until then."""
+        """What the result is worth to each player; 0 until the game is over."""
         if not self.is_terminal():
             return [0.0] * self.moment.game.bound.players
         result = self.state.result(sheet=False)
         return [float(paid) for paid in self.moment.game.reward.of(np.array([*result["scores"], *result["ranks"]], float))]
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a player (without one: who is to decide) has seen and heard."""
+        """All that a player has seen and heard. Default: the player to decide."""
         seat = self._seat(player)
         if seat not in self._known:
             legal = (
                 self.state.legal() if seat == self.state.seat else []
-            )  # as numbers: in words they take longer than all the rest
+            )  # as ids: putting moves into words takes longer than all the rest
             heard = [event.data for event in self.state.seen_events(seat)]
             self._known[seat] = msgspec.json.encode([self.state.view(seat, moves=False), legal, heard]).decode()
         return self._known[seat]
@@ -277,7 +280,7 @@ def _equally_likely(outcomes: int) -> Sequence[tuple[int, float]]:
 
 
 class Observer:
-    """Observation tensors and strings in OpenSpiel's way; zeros and nothing while the game is being dealt."""
+    """OpenSpiel's observer interface: tensors and strings. While the game is being dealt they are zeros and empty."""
 
     def __init__(self, game: Game) -> None:
         self.tensor = np.zeros(game.observation.size, np.float32)

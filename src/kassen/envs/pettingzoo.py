@@ -1,4 +1,4 @@
-"""PettingZoo: one game, every seat an agent that acts in its turn (AEC), with an action mask in the observation."""
+"""PettingZoo (AEC): one game, every seat an agent that acts in its turn, with an action mask in the observation."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class KassenEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A seed makes this game and, through it, the ones after it reproducible."""
+        """A seed makes this game reproducible, and the games after it, which are dealt from the same generator."""
         if seed is not None:
             self._dice = np.random.default_rng(seed)
         self._batch.start([int(self._dice.integers(2**63))])
@@ -96,12 +96,12 @@ class KassenEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> Any:
-        """The table as a spectator sees it: text, or a picture."""
+        """The board as a spectator sees it: text, or a picture."""
         state = self.game.unpack(self._batch.records[0])
         return pixels(state.picture()) if self.render_mode == "rgb_array" else state.show()
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Nothing to release."""
 
     def _legal(self) -> list[int]:
         ids: list[int] = self._batch.legal[0, : self._batch.counts[0]].tolist()

@@ -1,4 +1,4 @@
-"""A drawn board as pixels, and a window that shows them: for environments that are asked for a picture."""
+"""A drawn board as pixels, and a window to show it: what environments render with."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import numpy as np
 from kassen.core.drawing import PAPER, Box, Disc, Drawing, Line, Words
 
 Pixels = np.ndarray[Any, np.dtype[np.uint8]]
-FRAME = (1080, 820)  # width and height of every picture: those of a film must be alike
-FINE = 2  # drawn so many times larger, and made smaller: smooth edges
+FRAME = (1080, 820)  # width and height of every picture; a film needs frames of one size
+FINE = 2  # drawn at this multiple, then scaled down, for smooth edges
 
-ANCHORS = {"start": "lm", "middle": "mm", "end": "rm"}  # as Pillow calls them
+ANCHORS = {"start": "lm", "middle": "mm", "end": "rm"}  # our text anchors in Pillow's terms
 
 
 def pixels(drawing: Drawing) -> Pixels:
-    """Height, width, three colours; a larger board is made smaller to fit."""
+    """An array of height, width and RGB. Boards larger than FRAME are scaled down."""
     from PIL import Image, ImageDraw, ImageFont
 
     image = Image.new("RGB", (FINE * drawing.width, FINE * drawing.height), PAPER)
@@ -34,7 +34,7 @@ def pixels(drawing: Drawing) -> Pixels:
                 pen.line([FINE * x, FINE * y, FINE * to_x, FINE * to_y], color, round(FINE * thick))
             case Words(x, y, text, size, color, anchor):
                 font = ImageFont.load_default(FINE * size)
-                # Pillow's own font has no sign of multiplication
+                # Pillow's default font has no multiplication sign
                 pen.text((FINE * x, FINE * y), text.replace("×", "x"), color, font, anchor=ANCHORS[anchor])
     image.thumbnail((min(drawing.width, FRAME[0]), min(drawing.height, FRAME[1])))
     framed = Image.new("RGB", FRAME, PAPER)
@@ -43,8 +43,8 @@ def pixels(drawing: Drawing) -> Pixels:
 
 
 class Window:
-    """Shows one board after the other. It needs `pip install pygame-ce`, as Gymnasium's own windows do; without it, or without
-    a screen, `text` is printed."""
+    """Shows one board after another. Needs `pip install pygame-ce`, as Gymnasium's own windows do; without it, or without a
+    screen, `show` prints the text instead."""
 
     def __init__(self, caption: str) -> None:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -64,7 +64,7 @@ class Window:
         import pygame
 
         self._screen.blit(pygame.surfarray.make_surface(pixels(drawing).swapaxes(0, 1)), (0, 0))
-        pygame.event.pump()  # a window that never listens is taken for one that hangs
+        pygame.event.pump()  # the system takes a window that handles no events for hung
         pygame.display.flip()
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What an ended game is worth to each seat."""
+"""What a finished game is worth to each seat."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from kassen.core import Game
 
 Array = np.ndarray[Any, Any]
 
-# Each with the bounds of what one seat gets. Allies always have the same.
+# Each kind with the bounds of what one seat gets. Allies always get the same.
 KINDS = {
-    "win": (0.0, 1.0),  # 1 shared by the winners, 0 for the others; nothing for anybody where a rival without a seat wins
-    "rank": (0.0, 1.0),  # 1 for the first place, falling evenly to 0 for the last; a rival without a seat takes a place too
-    "ahead": (0.0, 1.0),  # the share of the other side's seats that one is ahead of, a tie counting half
-    "margin": (-1.0, 1.0),  # by how much one leads the best seat of another side, as a share of both scores
+    "win": (0.0, 1.0),  # winners share 1, all others get 0; if a rival without a seat wins, everybody gets 0
+    "rank": (0.0, 1.0),  # from 1 for first place evenly down to 0 for last; a rival without a seat takes up a place too
+    "ahead": (0.0, 1.0),  # share of opposing seats that this seat is ahead of; a tie counts half
+    "margin": (-1.0, 1.0),  # lead over the best opposing seat, divided by the sum of both scores (plus 1)
     "score": (-np.inf, np.inf),  # the score itself
 }
 
@@ -24,7 +24,7 @@ KINDS = {
 class Reward:
     """One kind of reward, or several at once: `Reward(game, "win")`, `Reward(game, ("win", "margin"), zero_sum=True)`.
 
-    Zero-sum: the mean of all seats is taken off, so that what one gains others lose.
+    Zero-sum: the mean over all seats is subtracted.
     """
 
     def __init__(self, game: Game, kinds: str | Sequence[str] = "win", zero_sum: bool = False) -> None:
@@ -47,7 +47,7 @@ class Reward:
         return (low - high, high - low) if self.zero_sum else (low, high)
 
     def of(self, results: Array) -> Array:
-        """From results (scores, then ranks; any number of games) to one number a seat; with several kinds, to a row a seat."""
+        """Rewards from results (scores, then ranks; any number of games): one number per seat, or with several kinds one row."""
         paid = np.stack([getattr(self, f"_{kind}")(results) for kind in self.kinds], axis=-1)
         if self.zero_sum:
             paid -= paid.mean(axis=-2, keepdims=True)
@@ -55,7 +55,7 @@ class Reward:
         return paid if self.several else paid[..., 0]
 
     def named(self, results: Array, seat: int) -> dict[str, float]:
-        """What one ended game is worth to a seat, by the names of the kinds."""
+        """What one finished game is worth to a seat, by name of kind."""
         return dict(zip(self.kinds, np.atleast_1d(self.of(results)[seat]).tolist(), strict=True))
 
     def _win(self, results: Array) -> Array:

@@ -4,8 +4,8 @@
     from kassen.envs.rollouts import RolloutEvaluator
     bot = mcts.MCTSBot(game, uct_c=2, max_simulations=1000, evaluator=RolloutEvaluator())
 
-OpenSpiel's own `RandomRolloutEvaluator` plays every action of a playout through Python. This one takes its place in any search
-that takes an evaluator: the same playouts and the same mean, only sooner.
+OpenSpiel's own `RandomRolloutEvaluator` plays every action of a playout through Python. This one replaces it in any search that
+takes an evaluator: the same kind of playouts and the same mean, but faster.
 
 Importing this module loads the compiler.
 """
@@ -26,8 +26,8 @@ Array = np.ndarray[Any, Any]
 
 @entry
 def play_on(start: Any, work: Any, keys: Any, chooser: Any, out: Any, results: Any) -> Any:
-    """From where `start` is to the end, every decision uniform at random, once for each of the keys. Each time the chance of the
-    game is another, so that no playout tells what another, or the true game, will bring."""
+    """Play from `start` to the end, once for each key, every decision uniform at random. The key seeds the game's own chance, so
+    no playout foretells another, or the true game."""
     s = work[0]
     for g in range(len(keys)):
         work[0] = start[0]
@@ -40,20 +40,19 @@ def play_on(start: Any, work: Any, keys: Any, chooser: Any, out: Any, results: A
 
 
 class RolloutEvaluator(mcts.RandomRolloutEvaluator):
-    """The mean of what `n_rollouts` random games from a state on bring each player, as `state.returns()` counts it; every legal
-    action is as likely beforehand."""
+    """Evaluates a state by the mean of `state.returns()` at the end of `n_rollouts` random games. Its prior is uniform."""
 
     def __init__(self, n_rollouts: int = 1, random_state: np.random.RandomState | None = None) -> None:
         if type(n_rollouts) is not int or n_rollouts < 1:
             raise ValueError(f"n_rollouts: a whole number from 1 on, not {str(n_rollouts)[:40]}")
         super().__init__(n_rollouts, random_state)
-        self._prepared: Rules | None = None  # whose rules the compiler was told last; to tell it takes as long as many playouts
+        self._prepared: Rules | None = None  # the rules last prepared: preparing takes as long as many playouts
 
     def evaluate(self, state: SpielState) -> Array:
         if not isinstance(state, SpielState):
             raise TypeError(f"{type(state).__name__} is no state of a Kassen game: use OpenSpiel's RandomRolloutEvaluator for it")
         moment = state.moment
-        if moment.waiting:  # a draw is pending: every playout has its own
+        if moment.waiting:  # a draw is pending: each playout makes its own
             results = np.concatenate([self._play_on(moment, 1) for _ in range(self.n_rollouts)])
         else:
             results = self._play_on(moment, self.n_rollouts)
@@ -61,7 +60,7 @@ class RolloutEvaluator(mcts.RandomRolloutEvaluator):
         return mean
 
     def _play_on(self, moment: Moment, rollouts: int) -> Array:
-        """Scores and ranks at the end of so many games."""
+        """Scores and ranks at the end of that many random games."""
         game = moment.game.bound
         start = moment.settled(self._random_state.randint).pack()
         keys = np.frombuffer(self._random_state.bytes(8 * (rollouts + 1)), np.uint64).copy()

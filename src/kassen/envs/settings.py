@@ -1,4 +1,4 @@
-"""What all environments do alike with what they are given: a word misspelt is met where an environment is made, not later."""
+"""How all environments check their settings: a misspelled name fails where the environment is made, not later."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from kassen.envs.reward import Reward
 
 
 def whole(number: Any) -> Any:
-    """NumPy's whole numbers are as good as Python's; what is no whole number stays, for somebody to refuse."""
+    """Turn NumPy integers into Python's. Anything else is returned as it is, for the caller to reject."""
     return int(number) if isinstance(number, np.integer) else number
 
 
 def bind(env: type, game: str, players: int | None, options: dict[str, object]) -> Game:
-    """The game of an environment. What is no option of it may be a setting misspelt, so both are named."""
+    """The environment's game. An unknown name may be a misspelled setting or option, so the error lists both."""
     known = [option.name for option in rules(game).options]
     for name in options.keys() - known:
         own = [each for each in signature(env).parameters if each not in ("game", "options")]
@@ -28,7 +28,7 @@ def bind(env: type, game: str, players: int | None, options: dict[str, object]) 
 
 
 def one_reward(game: Game, kind: str, zero_sum: bool) -> Reward:
-    """The reward of an environment that pays one number."""
+    """The reward of an environment that pays a single number."""
     if not isinstance(kind, str):
         raise ValueError(
             f"reward: one kind here, not {str(kind)[:40]}; info['rewards'] has all of them at the end, and vectors pay several"

@@ -1,12 +1,12 @@
-"""Thousands of games at once as a Gymnasium vector environment: one compiled pass a step, on all cores.
+"""Thousands of games at once as a Gymnasium vector environment: one compiled pass per step, on all cores.
 
     envs = kassen.envs.vector("provinces", 4096, players=4)
     seen, info = envs.reset(seed=7)
     seen, reward, over, cut_off, info = envs.step(actions)
 
-Every seat's decisions are the learner's (self-play). What is observed, and what `info["action_mask"]` allows, is of the seat
-that decides next, `info["seats"]`; `reward` is of the seat that has just decided, `info["acted"]`, and `info["rewards"]` of all
-seats. A finished game begins anew by itself in the same step: then `seen` is of the new game, the rewards of the one that ended.
+The learner decides for every seat (self-play). The observation and `info["action_mask"]` are for the seat that decides next,
+`info["seats"]`. `reward` is for the seat that has just decided, `info["acted"]`; `info["rewards"]` is for all seats. A finished
+game restarts within the same step: then `seen` is from the new game, the rewards from the one that ended.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ def step_envs(
     masks: Any, bits: Any, numbers: Any, scratch: Any, tensor: Any, scale: Any, results: Any, finished: Any, acted: Any,
     seats: Any,
 ) -> Any:  # fmt: skip
-    """In each of the games first..last-1: decide (SET_UP deals), note the result and deal anew if that ended it, then list, mask
-    and observe what comes next, all while the record is at hand. A mask of bytes is cleared by what was set last time, and set
-    last of all, its lines being on their way until then.
+    """For each of the games first..last-1: apply the action (SET_UP deals); if that ended the game, note the result and deal
+    again; then list, mask and observe the next decision, all while the record is in cache. A byte mask is cleared at just the
+    places set last time; the new places are prefetched and written last, so that their cache lines have time to arrive.
 
-    Whole numbers are observed right into `numbers`; where floats are wanted (`tensor` has rows), into a row at hand, `scratch`,
-    and from there multiplied into place: long rows of many games are in no cache, so each is written once."""
+    Integers are observed straight into `numbers`. For floats (`tensor` has rows) they are observed into one `scratch` row and
+    scaled from there: the rows of many games do not fit into a cache, so each is written only once."""
     for i in range(first, last):
         fetch(games[min(i + 1, last - 1)])
         s = games[i]
@@ -55,7 +55,7 @@ def step_envs(
         acted[i] = s.seat
         finished[i] = False
         a = np.int64(actions[i])
-        while True:  # once more where a game ended
+        while True:  # twice if the game ended
             if a == compiled.SET_UP:
                 games[i] = template[0]
                 s.key0 = np.int64(seeds[i] & np.uint64(0xFFFFFFFF))
@@ -91,10 +91,10 @@ def step_envs(
 
 
 class KassenVectorEnv(VectorEnv[Array, Array, Array]):
-    """See the module. The arrays that `step` gives are written anew by the next step, unless `copy`; `acted`, `rewards` and what
-    Gymnasium names are yours. `check` looks whether every action is legal, and costs a little. With `dtype="uint8"` observations
-    are whole numbers as the rules write them, a quarter of the memory; `game.observation.most` is what to divide them by. With
-    `mask="bits"` eight actions share a byte of the mask, an eighth of the memory; `unpack_mask` makes it one of bytes."""
+    """See the module's docstring. Unless `copy` is set, the next step overwrites the observations and masks returned by this one;
+    all other arrays are copies. `check` verifies that every action is legal, at a small cost. With `dtype="uint8"`, observations
+    are integers as the rules write them, a quarter of the memory; divide by `game.observation.most` to scale them. With
+    `mask="bits"`, a byte of the mask holds eight actions, an eighth of the memory; `unpack_mask` turns it into bytes."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         self._acted, self._seats = np.zeros(num_envs, np.int8), np.zeros(num_envs, np.int8)
 
     def reset(self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None) -> tuple[Array, Info]:
-        """Deal all games. One seed makes all of them reproducible, and those that follow; or give each game its own."""
+        """Deal all games. One seed makes these and all later games reproducible; or give one seed for each game."""
         seed = whole(seed)
         if seed is None or isinstance(seed, int):
             if seed is not None:
@@ -181,7 +181,7 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         return self._out(self._seen), own, self._finished.copy(), never, self._info(paid)
 
     def sample(self, dice: np.random.Generator) -> Array:
-        """A legal action for each game, each as likely as the others."""
+        """For each game a legal action, uniformly at random."""
         self._must_be_under_way()
         picks = (dice.random(self.num_envs) * self._counts).astype(np.int64)
         chosen: Array = self._legal[np.arange(self.num_envs), picks]
@@ -210,15 +210,15 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         return allowed
 
     def unpack_mask(self, masks: Array) -> Array:
-        """Masks of bits as masks of bytes."""
+        """Expand bit masks to byte masks."""
         return np.unpackbits(masks, axis=-1, count=self.game.move_count, bitorder="little").view(np.int8)
 
     def _advance(self, actions: Array) -> None:
         self._sharing.run(self.num_envs, lambda first, last: step_envs(*self._given(first, last, actions)))
 
     def _given(self, first: int, last: int, actions: Array) -> tuple[Any, ...]:
-        """What `step_envs` is given."""
-        scratch = np.empty(self._tensor.shape[1], np.uint8)  # one for each thread
+        """The arguments of `step_envs`."""
+        scratch = np.empty(self._tensor.shape[1], np.uint8)  # one per thread
         return (
             self.game.packed, self._games, first, last, actions, self._seeds, np.uint64(self.num_envs), self._legal,
             self._counts, self._bytes, self._bits, self._numbers, scratch, self._tensor, self.game.observation.scale,

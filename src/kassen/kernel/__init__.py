@@ -1,1 +1,1 @@
-"""A game's rules and its bots' thinking as WebAssembly, from the source that is run as Python and as machine code."""
+"""A game's rules and its bots' thinking as WebAssembly, compiled from the sources that also run as Python and machine code."""

@@ -1,4 +1,5 @@
-"""Build the kernels of the games that are named, or of all, where they are kept; with --out that of one, into a file."""
+"""Build the kernels of the games named, or of all, in the cache, and print their paths; with --out, write the kernel of one
+game to a file."""
 
 import argparse
 from pathlib import Path

@@ -1,9 +1,9 @@
-"""The kernel of a game: what the compiler makes of its rules, of the search tree and of the greedy survey, as one wasm file.
+"""A game's kernel: its rules, the search tree and the greedy bot's lookahead, compiled to one wasm file.
 
-A kernel says which sources it was made from (`fingerprint`), in its name and inside: whoever loads it can refuse one that does
-not fit. It is built in a process of its own, once for the same sources, and kept where machine code is kept.
+A kernel carries the fingerprint of its sources, in its name and inside, so that a loader can reject one that does not match. It
+is built in a separate process, once for the same sources, and kept in the cache for machine code.
 
-    python -m kassen.kernel nobunaga      prints where it lies
+    python -m kassen.kernel nobunaga      prints its path
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from kassen.kernel.fingerprint import fingerprint
 if TYPE_CHECKING:
     from kassen.kernel.wasm import Entry
 
-SECTION = b"kassen"  # a custom section of the file; its content is the fingerprint
+SECTION = b"kassen"  # name of the custom section that holds the fingerprint
 
 
 def kernel(game: Rules) -> Path:
-    """The file of this game's kernel, built if it is not there."""
+    """Path of this game's kernel, built first if it is missing."""
     folder = cache_folder()
     path = folder / f"{game.id}-{fingerprint(game)}.wasm"
     with alone_with(path.stem, folder):
@@ -37,7 +37,7 @@ def kernel(game: Rules) -> Path:
 
 
 def build(game: Rules) -> bytes:
-    """Only in a process of its own: from now on it compiles for nothing else."""
+    """Call this only in a separate process: from then on it can compile for nothing but wasm."""
     from kassen.kernel import wasm
 
     codegen = wasm.install()  # before anything is compiled
@@ -45,7 +45,7 @@ def build(game: Rules) -> bytes:
 
 
 def signatures(game: Rules) -> dict[str, Entry]:
-    """The entry points: those of the bots, as they are. With them come all rules of the game but its set-up."""
+    """The entry points: those the bots use, unchanged. They pull in all of the game's rules except set-up."""
     from numba import types
     from numba.np.numpy_support import from_dtype
 
@@ -92,6 +92,6 @@ def signatures(game: Rules) -> dict[str, Entry]:
 
 
 def sign(code: bytes, mark: str) -> bytes:
-    """The file with its fingerprint as a custom section at its end (both lengths are below 128, so one byte each)."""
+    """Append the fingerprint as a custom section. (Both lengths are below 128, so one byte each.)"""
     content = bytes([len(SECTION)]) + SECTION + mark.encode()
     return code + bytes([0, len(content)]) + content

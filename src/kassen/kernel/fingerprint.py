@@ -1,4 +1,4 @@
-"""Which sources a kernel is made of: whoever builds one writes it down, whoever loads one compares."""
+"""A fingerprint of the sources a kernel is made from: written down when it is built, compared when it is loaded."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ WRITTEN = Path(__file__).with_name("fingerprints.json")
 
 
 def fingerprint(game: Rules) -> str:
-    """A digest of everything that a kernel of this game is made of."""
+    """A digest of all sources that go into this game's kernel."""
     return written().get(game.id) or source_hash(*SHARED, "kassen.kernel", game.package)
 
 
 @cache
 def written() -> dict[str, str]:
-    """What a package of bytecode brings along instead of its sources (tools/tab_python.py)."""
+    """The fingerprints that a bytecode-only package carries, as it has no sources to hash (tools/tab_python.py)."""
     return json.loads(WRITTEN.read_text("utf-8")) if WRITTEN.exists() else {}

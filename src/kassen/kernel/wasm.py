@@ -1,8 +1,8 @@
-"""A WebAssembly target for Numba: its own front end, another machine behind it.
+"""A WebAssembly target for Numba: its front end, with another machine behind it.
 
-Numba's code generator for this processor is replaced by one for wasm32 before anything is compiled, so that pointers are 32 bits
-wide from the beginning; integers stay as they are, 64 bits. Modules are linked as they come and optimised once, as a whole. Only
-for a process that builds: it can run nothing of what it compiles.
+Before anything is compiled, Numba's code generator for this processor is replaced by one for wasm32, so that pointers are 32
+bits wide from the start; integers stay at 64 bits. Modules are linked unoptimized, then optimized once as a whole. Use this only
+in a process that builds: it cannot run anything it compiles.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Entry = tuple[Any, tuple[Any, ...]]  # a function and the types of its arguments
 
 
 class Library(AsItComes, AOTCodeLibrary):
-    """Optimised as a whole: optimised code has offsets of this machine folded in."""
+    """A library left unoptimized until all are linked: optimizing it here would fold in offsets of this machine."""
 
 
 class Codegen(AOTCPUCodegen):
@@ -60,20 +60,20 @@ class Codegen(AOTCPUCodegen):
 
 
 def install() -> Codegen:
-    """From now on this process compiles to wasm32."""
+    """Make this process compile to wasm32 from now on."""
     context = cpu_target.target_context
     context.refresh()
-    rtsys.initialize(context)  # the runtime wants this machine's own code; none of it is called
+    rtsys.initialize(context)  # the runtime compiles code for this machine; we call none of it
     context._internal_codegen = codegen = Codegen()
-    context.post_lowering = lambda module, library: None  # would link the runtime in
-    # A dispatcher files each function under its address: a fresh builtin each time, which nobody calls.
+    context.post_lowering = lambda module, library: None  # the original would link the runtime in
+    # A dispatcher files each function under its address, so return a new builtin each time. Nobody calls it.
     context.get_executable = lambda *_: [].append
     return codegen
 
 
 def build(entries: Mapping[str, Entry], codegen: Codegen) -> bytes:
-    """One wasm file that exports these functions, and needs nothing from outside. An array is given to them as its address and
-    its lengths, a number as one of 32 bits (uint64: of 64)."""
+    """A wasm file that exports these functions and imports nothing. Callers pass an array as its address and its lengths, a
+    number as 32 bits (uint64: 64 bits)."""
     compiled = {name: compile_entry(*entry) for name, entry in entries.items()}
     return link(optimise(join(compiled, codegen), codegen), list(entries))
 
@@ -81,7 +81,7 @@ def build(entries: Mapping[str, Entry], codegen: Codegen) -> bytes:
 def compile_entry(function: Any, signature: tuple[Any, ...]) -> Any:
     flags = compiler.Flags()
     flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
-    flags.nrt = True  # a row of a constant table is handed about as an array; nothing is ever allocated
+    flags.nrt = True  # rows of constant tables are passed as arrays, which needs NRT; nothing is ever allocated
     with global_compiler_lock:
         context = cpu_target.target_context
         result = compiler.compile_extra(cpu_target.typing_context, context, function, signature, None, flags, {})
@@ -90,7 +90,7 @@ def compile_entry(function: Any, signature: tuple[Any, ...]) -> Any:
 
 
 def export(name: str, result: Any, codegen: Codegen) -> Any:
-    """A module with one C function around a compiled one; it traps where the other would raise."""
+    """A module with one C function that wraps a compiled one; it traps where that would raise."""
     context, inside = cpu_target.target_context, result.fndesc
     module = codegen._create_empty_module(f"export.{name}")
     inner_type = context.call_conv.get_function_type(inside.restype, inside.argtypes)
@@ -113,14 +113,14 @@ def export(name: str, result: Any, codegen: Codegen) -> Any:
 
 
 def parts_of(kind: Any) -> list[Any]:
-    """What a caller hands over for an argument of this type."""
+    """The types a caller passes for one argument of this type."""
     if isinstance(kind, types.Array):
         return [ir.PointerType(ir.IntType(8)), *[ir.IntType(32)] * kind.ndim]
     return [ir.IntType(64 if kind == types.uint64 else 32)]
 
 
 def take(kind: Any, left: list[Any], context: Any, builder: Any) -> Any:
-    """An argument as Numba has it, from what was handed over."""
+    """Numba's representation of an argument, from the values passed (taken off `left`)."""
     if not isinstance(kind, types.Array):
         number = left.pop(0)
         return number if kind == types.uint64 else builder.sext(number, context.get_value_type(kind))
@@ -136,8 +136,8 @@ def take(kind: Any, left: list[Any], context: Any, builder: Any) -> Any:
     return array._getvalue()
 
 
-# What the machine would bring along. Reference counts are of what nobody owns: were anything allocated, the function for that
-# would be missing at the end.
+# What the runtime would provide. Reference counting can do nothing, because nothing is allocated: code that did allocate
+# would fail `optimise`, which finds the allocation function missing.
 BROUGHT = """
 declare double @llvm.sqrt.f64(double)
 define internal double @sqrt(double %x) alwaysinline { %y = call double @llvm.sqrt.f64(double %x) ret double %y }
@@ -151,7 +151,7 @@ def join(compiled: Mapping[str, Any], codegen: Codegen) -> Any:
     whole = llvm.parse_assembly(str(codegen._create_empty_module("kassen")))
     linked: set[Any] = set()
     for name, result in compiled.items():
-        whole.link_in(llvm.parse_assembly(str(export(name, result, codegen))))  # first: what nobody calls would vanish
+        whole.link_in(llvm.parse_assembly(str(export(name, result, codegen))))  # first: linking drops what nobody calls
         for library in [result.library, *result.library._linking_libraries]:
             if library not in linked:
                 linked.add(library)
@@ -169,7 +169,7 @@ def join(compiled: Mapping[str, Any], codegen: Codegen) -> Any:
 def optimise(whole: Any, codegen: Codegen) -> bytes:
     tuning = llvm.create_pipeline_tuning_options(3)
     tuning.loop_vectorization = tuning.slp_vectorization = False
-    tuning.loop_unrolling = False  # a browser's compiler unrolls what it likes; what comes unrolled is slower there, and larger
+    tuning.loop_unrolling = False  # the browser unrolls by itself; loops unrolled here run slower there, and are larger
     passes = llvm.create_pass_builder(codegen._tm, tuning)
     passes.getModulePassManager().run(whole, passes)
     missing = [function.name for function in whole.functions if function.is_declaration and not function.name.startswith("llvm.")]
@@ -179,7 +179,7 @@ def optimise(whole: Any, codegen: Codegen) -> bytes:
 
 
 def link(code: bytes, names: list[str]) -> bytes:
-    """By the linker of PyPI's ziglang."""
+    """Link with wasm-ld, from PyPI's ziglang."""
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "kernel.o"), Path(folder, "kernel.wasm")
         source.write_bytes(code)

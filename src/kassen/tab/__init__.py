@@ -1,1 +1,1 @@
-"""Kassen in a browser's tab: the server's own tables, behind the same messages, without a server."""
+"""Kassen in a browser tab: the server's own tables behind the same messages, without a server."""

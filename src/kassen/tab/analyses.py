@@ -1,4 +1,4 @@
-"""Tables looked back on in a tab: measured by the page's workers, kept when complete, gone on from where they were left."""
+"""Looking back on tables in a tab: measured by the page's workers, stored once complete, and resumed if interrupted."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kassen.server.refusal import Refusal
 from kassen.tab.host import Host
 from kassen.tab.search import PageSearcher
 
-_left: dict[str, Analysis] = {}  # pictures that are not complete
+_left: dict[str, Analysis] = {}  # incomplete analyses, by table, to resume from
 
 
 class PageCrew:
-    """As many tasks at once as there are workers."""
+    """Runs as many tasks at once as the page has workers."""
 
     def __init__(self, game: Game, host: Host) -> None:
         self._measure, self._cores = Measure(game, PageSearcher(game, host)), host.cores
@@ -40,10 +40,10 @@ class PageCrew:
 
 
 async def pictures(host: Host, table: str, log: Log) -> AsyncGenerator[tuple[bytes, bool], None]:
-    """Ever better ones, and whether it is the last. Closing stops the work."""
+    """Ever better pictures of a finished table, each with whether it is the last. Closing the generator stops the work."""
     key = f"analysis {table}"
     if (kept := await host.read(key)) is not None:
-        with contextlib.suppress(ValueError):  # of another version
+        with contextlib.suppress(ValueError):  # written by another version
             Analysis.from_json(kept)
             yield kept.encode(), True
             return
@@ -55,6 +55,6 @@ async def pictures(host: Host, table: str, log: Log) -> AsyncGenerator[tuple[byt
                 break
             yield picture.to_json().encode(), False
         del _left[table]
-        with contextlib.suppress(Refusal):  # no room: found again when it is asked for again
+        with contextlib.suppress(Refusal):  # storage is full: it will be measured again next time
             await host.write(key, picture.to_json())
         yield picture.to_json().encode(), True

@@ -1,4 +1,4 @@
-"""One table followed by the page: what a socket carries, as function calls."""
+"""The page's connection to one table: what a socket would carry, as function calls."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from kassen.server.room import Room
 from kassen.tab.house import TabHouse
 
 CLOSING = {"not_found": 4404, "not_yours": 4403, "not_allowed": 4403}
-Say = Callable[[str], Any]  # a message to the page
-Close = Callable[[int], Any]  # nothing more comes, and why
+Say = Callable[[str], Any]  # sends the page a message
+Close = Callable[[int], Any]  # tells the page that nothing more comes; the code says why
 
 
 class PageConnection:
@@ -49,7 +49,7 @@ class PageConnection:
         self.connection.hang_up()
 
     async def _scene(self, room: Room) -> m.Scene | None:
-        """The table as it is. After a failed write it is read again, which may fail as well."""
+        """The current scene, to send with a refusal. After a failed write the table is read again, which may fail too."""
         try:
             async with room.enter():
                 return room.scene(self.connection)

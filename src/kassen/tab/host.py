@@ -1,4 +1,4 @@
-"""What the page around this Python does for it: it keeps journals, and searches in workers of its own."""
+"""What the page does for the Python it runs: keeping journals, and searching in its workers."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ from typing import Protocol
 
 
 class Host(Protocol):
-    cores: int  # workers that search
+    cores: int  # how many workers search
     language: str  # of the page
 
     async def append(self, table: str, number: int, body: str, card: str, decides: str | None) -> bool:
-        """Keep an entry, and the table's card as it is now. True: it is on disk. False: there is one with this number. Refusal:
-        there is no room, or the browser keeps nothing."""
+        """Store an entry and the table's current card. True: it is on disk. False: this table already has an entry with that
+        number. Refusal: the storage is full, or the browser stores nothing."""
 
     async def journal(self, table: str, since: int) -> list[str]:
-        """The bodies of a table's entries after that number, in order."""
+        """The bodies of a table's entries after number `since`, in order."""
 
     async def cards(self) -> list[tuple[str, str | None]]:
-        """All tables, what happened last first: card, and who decides there."""
+        """All tables, the latest first: each with its card and the person who decides there."""
 
     async def remove(self, table: str) -> None: ...
 
     async def read(self, key: str) -> str | None:
-        """Something kept beside the tables."""
+        """Something stored beside the tables."""
 
     async def write(self, key: str, value: str) -> None: ...
 
     async def prepare(self, game: str, fingerprint: str) -> None:
-        """Load the kernel of a game; Refusal if it was not made from these sources."""
+        """Load a game's kernel; Refusal if its fingerprint differs."""
 
     async def search(self, order: str) -> str:
-        """Grow trees in the workers (search.py says what is ordered and answered, in JSON)."""
+        """Grow trees in the workers. Takes an Order (search.py) and returns one list of options for each tree, both in JSON."""
 
     async def run(self, errand: str) -> bytes:
-        """One call of a kernel in one of the workers (an Errand, in JSON); the pieces that are wanted back, one after another."""
+        """Call a kernel function in one of the workers (an Errand, in JSON). Returns the pieces asked for, concatenated."""

@@ -1,4 +1,4 @@
-"""The house in a tab: one person, all their tables, kept by the page."""
+"""The house in a tab: one person and all their tables, stored by the page."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from kassen.server.tables import Tables, card_of, read_card
 from kassen.tab.host import Host
 from kassen.tab.search import TabThinking
 
-ME = "me"  # the key under which the page keeps who I am
+ME = "me"  # key under which the page stores who I am
 
 
 class Uncounted:
-    """Counters that nobody reads."""
+    """In place of the server's metrics: accepts every call and does nothing."""
 
     def __getattr__(self, name: str) -> Any:
         return self
@@ -40,7 +40,7 @@ class Uncounted:
 
 
 class PageJournals:
-    """Journals in the page's storage. No other tab writes them while this one is open: the page sees to that."""
+    """Journals in the page's storage. The page makes sure that no other tab writes them while this one is open."""
 
     alone = True
 
@@ -82,7 +82,7 @@ class TabHouse(Tables):
         self.host = host
 
     async def open(self) -> None:
-        """Who I am: as last time, or somebody new."""
+        """Restore who I am, or become somebody new."""
         kept = await self.host.read(ME)
         if kept is None:
             await self._be(Person(secrets.token_urlsafe(9), guest_name(self.host.language)))
@@ -102,7 +102,7 @@ class TabHouse(Tables):
         return m.Lobby(mine=sorted(mine, key=lambda card: (not card.my_turn, card.status != "running")), open=[], running=[])
 
     async def drop(self, table: str) -> None:
-        """Nobody else has it: it is gone."""
+        """Delete a table for good; nobody else has a copy."""
         await (await self.room(table)).abandon(self.person)
         self.rooms.pop(table).stop()
         await self.host.remove(table)
@@ -113,7 +113,7 @@ class TabHouse(Tables):
                 await self.drop(card.id)
 
     async def file(self, table: Table, address: str) -> bytes:
-        """Also of a game under way: its secrets are on this device already."""
+        """A table's file, even while its game is under way: its secrets are on this device anyway."""
         if table.finished:
             return await super().file(table, address)
         from kassen.server.files import making_file
@@ -130,8 +130,7 @@ class TabHouse(Tables):
         return await super()._load(id, address)
 
     async def _prepare(self, game: str) -> None:
-        """The kernel for a game's bots, before they are asked; Refusal if there is none that fits. The rules are read while it
-        comes."""
+        """Load the kernel for a game's bots before they are needed; Refusal if none matches. The rules are imported meanwhile."""
         if game in installed():
             kernel = asyncio.ensure_future(self.host.prepare(game, written().get(game) or fingerprint(rules(game))))
             await asyncio.sleep(0)
@@ -139,8 +138,8 @@ class TabHouse(Tables):
             await kernel
 
     def look_back(self, room: Room, language: str) -> AsyncIterator[bytes]:
-        """Ever better pictures of a table that is over, a line each, measured in the page's workers."""
-        from kassen.server.lookback import lines, log_of, tell_back  # most visits look at nothing
+        """Ever better pictures of a finished table, one per line, measured in the page's workers."""
+        from kassen.server.lookback import lines, log_of, tell_back  # imported here because most visits do not look back
         from kassen.tab.analyses import pictures
 
         log, names = log_of(room.table), scenes.names(room.table, language)

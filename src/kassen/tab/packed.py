@@ -1,11 +1,11 @@
-"""Modules from one file, Python's own and ours: to look for three hundred of them in a page, one after the other, takes long.
+"""Imports modules, Python's own and ours, from a single file. In a page, looking for three hundred files one by one takes long.
 
-Python reads `sitecustomize` before it imports anything else, and that calls `begin` (tools/tab_python.py puts both beside that
-file). What this module itself imports comes before: as little as can be. Data stays in files of its own, where a package's folder
-would be.
+Python imports `sitecustomize` before anything else, and that calls `begin` (tools/tab_python.py puts both beside the file). What
+this module itself imports is still looked for the slow way, so it imports as little as possible. Data files stay separate, where
+their package's folder would be.
 
-The file says how long a list of its modules is, then that list: where the code of each lies behind it. Only code that is imported
-is read.
+The file begins with the length of an index, then the index: each module's offset and length. Then comes the code, read only for
+modules that are imported.
 """
 
 import marshal
@@ -15,12 +15,12 @@ from importlib.machinery import ModuleSpec, PathFinder, SourcelessFileLoader
 
 FILE = "modules.bin"
 SUFFIX = ".pyc"
-LENGTH = 4  # bytes of the list's length, the lowest first
-PLAIN = 2  # a version of marshal without references: the same modules are the same bytes
+LENGTH = 4  # bytes that hold the length of the index, little-endian
+PLAIN = 2  # a marshal version without references, so that the same modules give the same bytes
 
 
 def pack(modules: dict[str, bytes]) -> bytes:
-    """The file of these modules, each with its code."""
+    """Pack modules, given by name with their code, into one file."""
     places, at = {}, 0
     for name in sorted(modules):
         places[name] = at, len(modules[name])
@@ -45,20 +45,20 @@ class Archive:
 
 
 class Packed(SourcelessFileLoader):
-    """A module as if it had come from a file of its own."""
+    """Loads a module from the archive as if from a file of its own."""
 
     def __init__(self, name: str, path: str, archive: Archive, file: str) -> None:
         super().__init__(name, path)
         self._archive, self._file = archive, file
 
-    def get_code(self, fullname: str):  # type: ignore[no-untyped-def]  # its type is one more import
+    def get_code(self, fullname: str):  # type: ignore[no-untyped-def]  # annotating it would take one more import
         return marshal.loads(self._archive[self._file])
 
 
 class Finder:
     def __init__(self, folder: str) -> None:
         self._folder, self._archive = folder, Archive(f"{folder}/{FILE}")
-        self._others = [path for path in sys.path if path.endswith(".zip")]  # of a package of the library a part may be there
+        self._others = [path for path in sys.path if path.endswith(".zip")]  # may hold the rest of a package
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         place = name.replace(".", "/")
@@ -74,5 +74,5 @@ class Finder:
 
 
 def begin() -> None:
-    """What lies packed beside this file is found before anything is looked for; what is part of the interpreter stays there."""
+    """Find packed modules before searching any path. Built-in and frozen modules still come first."""
     sys.meta_path.insert(sys.meta_path.index(PathFinder), Finder(os.path.dirname(__file__)))

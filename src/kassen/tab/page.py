@@ -1,7 +1,6 @@
-"""Where Python meets the page: the only module that knows Pyodide. The page's worker calls what is below.
+"""Where Python meets the page: the only module that knows Pyodide. The page's worker calls the functions below.
 
-Whoever comes back to a table waits until this is imported: so it imports what a table needs, and the rest when that is asked
-for."""
+A person returning to a table waits for this import, so it imports only what a table needs, and the rest on demand."""
 
 from __future__ import annotations
 
@@ -16,12 +15,12 @@ from kassen.server.refusal import Refusal
 from kassen.tab.connection import PageConnection
 from kassen.tab.house import TabHouse
 
-# What a browser's storage says, and what that means to a person.
+# Names of errors from the page, and the reason a person is told.
 TROUBLES = {"QuotaExceededError": "storage-full", "Unfit": "unfit-kernel", "Missing": "not-loaded"}
 
 
 class Page:
-    """The page's functions as a Host: what goes wrong there is a Refusal here."""
+    """The page's functions as a Host. Errors there become Refusals here."""
 
     def __init__(self, page: Any) -> None:
         self._page = page
@@ -70,7 +69,7 @@ _looking: dict[int, asyncio.Future[tuple[int, bytes]]] = {}
 
 
 async def start(page: Any) -> str | None:
-    """Why the house cannot open, if so."""
+    """Open the house. Returns why it cannot be opened, or None."""
     global _house
     _house = TabHouse(Page(page))
     try:
@@ -87,7 +86,7 @@ async def ask(method: str, address: str, body: Any) -> Any:
 
 
 async def look_back(number: int, address: str, say: Any) -> Any:
-    """Pictures of a table, a line each, until the last one or until `stop`; then as `ask`."""
+    """Say pictures of a table, one per line, until the last one or until `stop`; then answer as `ask` does."""
     from kassen.tab.routes import answer_lines
 
     _looking[number] = work = asyncio.ensure_future(answer_lines(_house, address, say))

@@ -1,4 +1,4 @@
-"""The server's addresses, answered in the tab. What needs other people, or is a file beside the page, is not here."""
+"""The server's routes, answered in the tab. Left out are those that need other people, or are files beside the page."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ T = TypeVar("T")
 
 
 async def answer(house: TabHouse, method: str, address: str, body: bytes) -> tuple[int, bytes]:
-    """Status and body, as the server would answer."""
+    """Status and body, as the server would give them."""
     url = urlsplit(address)
     return await told(find(house, method, url.path.removeprefix("/api/").split("/"), dict(parse_qsl(url.query)), body))
 
 
 async def answer_lines(house: TabHouse, address: str, say: Callable[[str], Any]) -> tuple[int, bytes]:
-    """The look back at a table, which the server streams: line after line is said, and then it is answered."""
+    """Look back at a table: each line that the server would stream is passed to `say`, then status and body are returned."""
     url = urlsplit(address)
     table = url.path.split("/")[3]
 
@@ -96,7 +96,7 @@ def me(house: TabHouse) -> bytes:
 
 
 def alone(wish: m.NewTable) -> m.NewTable:
-    """Nobody else can come here."""
+    """Reject what would let other people in; nobody else can come here."""
     if wish.listed or (wish.seats is not None and "open" in wish.seats):
         raise Refusal("not_allowed", "needs-server")
     return wish

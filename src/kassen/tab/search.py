@@ -1,4 +1,4 @@
-"""Bots in a tab: they decide as they do anywhere, and their trees grow in the page's workers, each with a kernel of its own."""
+"""Bots in a tab: they decide as anywhere else, but their trees grow in the page's workers, each with its own kernel."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from kassen.kernel.fingerprint import fingerprint
 from kassen.server.bot_queue import ANYBODY, Share
 from kassen.tab.host import Host
 
-if TYPE_CHECKING:  # a hint takes longer to load than a table
+if TYPE_CHECKING:  # loading what hints need takes longer than loading a table
     from kassen.analysis.hint import Estimate
     from kassen.analysis.judge import Simulations
 
-# The records of a tree as bytes, and how far a walk goes (bots/tree.py).
+# The layouts of a tree's records, and the longest path in it (bots/tree.py).
 NODE, EDGE, HEAD, DEEPEST = struct.Struct("<qdiii"), struct.Struct("<dfiiiii"), struct.Struct("<iiiiqq"), 256
 NONE = -1
-ROOM = 100_000  # nodes: a phone has little memory
+ROOM = 100_000  # most nodes of a tree: a phone has little memory
 
 
 class Order(msgspec.Struct):
-    """What a worker needs to grow trees: the kernel, the guess, how long, and how large everything is."""
+    """What a worker needs to grow trees: the kernel, the guess, how long to search, and the sizes of all arrays."""
 
     game: str
     kernel: str
-    guess: str  # the packed record, base64
+    guess: str  # the packed record, in base64
     seat: int
-    seed: str  # of the first tree; a number too wide for JavaScript's
-    shares: list[int | None]  # simulations for each tree; none: until time is up
+    seed: str  # of the first tree; a string because JavaScript's numbers are too narrow
+    shares: list[int | None]  # simulations for each tree; None: until time is up
     ms: float | None
     horizon: int
     teams: list[int]
@@ -50,20 +50,20 @@ class Order(msgspec.Struct):
 
 
 class Piece(msgspec.Struct, omit_defaults=True):
-    """An array in a kernel's memory: so many bytes, the first of them as given (base64), the others 0."""
+    """An array in a kernel's memory: `size` bytes that begin with `data` (base64), the rest zeros."""
 
     size: int
     data: str = ""
 
 
 class Place(msgspec.Struct):
-    """Where a piece lies."""
+    """The address of a piece, by its name."""
 
     at: str
 
 
 class Big(msgspec.Struct):
-    """A number of 64 bits, too wide for JavaScript's."""
+    """A 64-bit number, as a string because JavaScript's numbers are too narrow."""
 
     big: str
 
@@ -72,7 +72,7 @@ Given = int | Place | Big
 
 
 class Errand(msgspec.Struct):
-    """One call of a kernel, in a worker: what is laid out in its memory, and which pieces are wanted back."""
+    """A call of a kernel function in a worker: the pieces to lay out in memory, the arguments, and which pieces to return."""
 
     game: str
     kernel: str
@@ -83,17 +83,17 @@ class Errand(msgspec.Struct):
 
 
 class TabThinking:
-    """As the server's Thinking: `choose` and `advise` answer with a bot's decision."""
+    """Takes the place of the server's Thinking: `choose` decides for a bot, `advise` gives a hint."""
 
     def __init__(self, host: Host) -> None:
-        self.preparing: set[str] = set()  # kernels are there before a table is
+        self.preparing: set[str] = set()  # always empty: kernels are loaded before a table opens
         self._host = host
 
     async def choose(self, log: Log, level: str, awaited: bool, share: Share = ANYBODY) -> int:
         return await self._decide(make_bot(level, secrets.randbits(32)), known_of(log))
 
     async def advise(self, log: Log, share: Share = ANYBODY) -> list[Estimate]:
-        """The best options: the same whenever the seat to move knows the same."""
+        """The best options. They depend only on what the seat to move knows."""
         from kassen.analysis.hint import judged
         from kassen.analysis.judge import Measure
 
@@ -146,12 +146,12 @@ def order(known: Knowledge, plan: Plan) -> Order:
 
 
 def options(found: list[list[Any]]) -> Options:
-    """One tree's answer: a row an option, with its id, visits and total reward."""
+    """A tree's answer, one row per option with its id, visits and total reward, as a mapping by id."""
     return {int(id): (int(visits), float(total)) for id, visits, total in found}
 
 
 class PageSearcher:
-    """The page's workers as a searcher (analysis/judge.py)."""
+    """A searcher (analysis/judge.py) that uses the page's workers."""
 
     def __init__(self, game: Game, host: Host) -> None:
         self.game, self._host = game, host
@@ -167,7 +167,7 @@ class PageSearcher:
     async def ahead(
         self, guess: bytes, seat: int, seed: int, ids: Sequence[int], guesses: int
     ) -> tuple[list[float], list[float]]:
-        """The summed values after each of the decisions, and the summed squares of them."""
+        """For each decision, the sum of the values after it, and the sum of their squares."""
         n, players = len(ids), self.game.players
         pieces = {**self._common(guess), "ids": piece(struct.pack(f"<{n}i", *ids)), "found": Piece(16 * n)}
         given: list[Given] = [*row("guess", 1), *row("work", 1), seat, Big(str(seed)), guesses, *row("ids", n)]
@@ -227,7 +227,7 @@ class PageSearcher:
 
 
 def sown(nodes: int, first: int, option: int | None) -> dict[str, Piece]:
-    """A tree before its first simulation, as `Tree.begin` leaves it: all of it about one option, if one is given."""
+    """A tree before its first simulation, as `Tree.begin` leaves it. With `option`, the root considers that option only."""
     forced = option is not None
     head = HEAD.pack(NONE if nodes == 1 and not forced else 0, 1, int(forced), 0 if forced else NONE, 0, first)
     root = NODE.pack(NONE, 0.0, 0, 0 if forced else NONE, NONE)
@@ -240,7 +240,7 @@ def piece(data: bytes, size: int | None = None) -> Piece:
 
 
 def row(name: str, *lengths: int) -> list[Given]:
-    """An array as a kernel is given it: its address and its lengths."""
+    """An array as kernel arguments: its address and its lengths."""
     return [Place(name), *lengths]
 
 

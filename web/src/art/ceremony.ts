@@ -1,6 +1,7 @@
 /**
- * The print of an ending, drawn for the size it gets: a victory, a defeat at dusk, a rival above everybody. Inks as on the posters,
- * by day and by night; no rays around the sun. Plain SVG without anything from outside, so that it can also become a picture to share.
+ * The print of an ending, drawn for a given size: a victory, a defeat at dusk, or a rival above everybody. It has the posters'
+ * inks, by day and by night, and no rays around the sun. Plain SVG that refers to nothing outside, so that it can be shared as
+ * a picture.
  */
 import type { Mood, Rival } from '../lib/ending.ts';
 import { CRESTS, PATTERNS } from './crests.ts';
@@ -17,12 +18,12 @@ export interface Ceremony {
   mood: Mood;
   /** The seats whose banners fly. */
   winners: number[];
-  /** The seat that looks on and has not won. */
+  /** The viewer's seat, if it has not won. */
   beaten: number | null;
   rival?: Rival | null;
 }
 
-/** Crests and cloths a picture needs when it stands alone; on a page they are in the page's sprite. */
+/** Crests and cloths for a standalone picture; on a page they are in the page's sprite. */
 export const SYMBOLS = [
   ...PATTERNS,
   ...CRESTS.map((shape, i) => `<symbol id="s${i + 1}" viewBox="0 0 100 100"><g fill="currentColor">${shape}</g></symbol>`),
@@ -64,7 +65,7 @@ function fuji(cx: number, ground: number, top: number, s: number, ink: string): 
 const field = (w: number, h: number, ground: number): string =>
   `<path d="M0 ${ground}Q${w * 0.3} ${ground - 14} ${w * 0.55} ${ground - 4}T${w} ${ground - 8}V${h}H0z" fill="url(#c-ground)"/>`;
 
-/** Measures all three scenes share. */
+/** Measures that all three scenes share. */
 function measures({ width: w, height: h }: Ceremony) {
   const wide = w > h * 1.6;
   const tall = w <= h * 0.8;
@@ -142,7 +143,8 @@ const trophy = (x: number, y: number, w: number, h: number, turn: number, ink: s
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0h${w}v${h}l${-w * 0.3} ${-w * 0.16}-${w * 0.22} ${w * 0.2}-${w * 0.2} ${-w * 0.18}-${w * 0.28} ${w * 0.1}z" fill="${ink}" stroke="#0d0b10" stroke-width="1.5"/><path d="M${-w * 0.1} 0h${w * 1.2}" stroke="#0d0b10" stroke-width="4"/>` +
   `<g transform="translate(${w * 0.16} ${w * 0.3}) scale(${w * 0.0068})" fill="${PAPER}" color="${PAPER}" opacity=".92">${sign}</g></g>`;
 
-/** Where the signs hang, how large, and how large the rival is, by the shape of the print: two rows above it, one row, or at its sides. */
+/** Where the signs hang, and the sizes of signs and rival, by the shape of the print: two rows above the rival, one row, or at
+ *  its sides. */
 function hangings(
   { w, h, wide }: ReturnType<typeof measures>,
   n: number,
@@ -161,7 +163,7 @@ function hangings(
     at: (i) => [i < n / 2 ? w * 0.04 + i * cloth * 1.3 : w * 0.98 - TITLE - (n - i) * cloth * 1.3, h * 0.2],
   };
 }
-/** What the title covers of a low print. */
+/** The width the title covers on a low print. */
 const TITLE = 56;
 
 /** The rival before the sunset, under the signs of those it beat. */
@@ -212,7 +214,8 @@ export function endingPrint(scene: Ceremony): string {
   return `<defs>${inks}</defs><rect width="${w}" height="${h}" fill="url(#c-sky)"/>${lines.join('')}${SCENES[mood](scene)}`;
 }
 
-/** The print's title: a shout of victory, a draw, a regret; a rival brings its own. The stamp: victory, parted, or the place in the old way of writing numbers. */
+/** The print's title: a shout of victory, a draw, or regret; a rival may have its own. The stamp: victory, draw, or the place
+ *  in old numerals. */
 export const TITLES: Record<Mood, string> = { win: '勝鬨', draw: '引分', beaten: '無念', rival: '無念' };
 export const stampOf = (mood: Mood, place: number): string =>
   mood === 'beaten' ? (['弐', '参', '肆', '伍', '陸'][place - 2] ?? '敗') : mood === 'draw' ? '分' : '勝';

@@ -1,4 +1,4 @@
-/** A drawing that is given as text, put into an SVG element: read once, and copied wherever it is drawn. Reading takes ten times as long. */
+/** Puts a drawing given as text into an SVG element. It is parsed once and then copied; parsing takes ten times as long. */
 import type { Attachment } from 'svelte/attachments';
 
 const known = new Map<string, Attachment<SVGElement>>();
@@ -11,7 +11,7 @@ function read(drawing: string): DocumentFragment {
   return parts;
 }
 
-/** The same drawing gives the same attachment, so it stays where it is. */
+/** The same drawing gives the same attachment, so that it is not drawn again. */
 export function drawn(drawing: string): Attachment<SVGElement> {
   let draw = known.get(drawing);
   if (!draw) {

@@ -1,6 +1,6 @@
 /**
- * People as on prints of actors: a large head on a flat ground, few lines, 120 x 140. A face is data: ground, robe with a seat's
- * pattern, head, look, something in the face. Prints keep their inks by night.
+ * Portraits in the style of actor prints: a large head on a flat ground, few lines, 120 x 140. Each is data: ground, robe with
+ * a seat's pattern, head, look, and something in the face. Prints keep their inks by night.
  */
 import { AI, FUJI, INK, MATSU, OUDO, PAPER, SHU, SUMI } from './print.ts';
 
@@ -32,7 +32,7 @@ const BEARDS = {
 };
 
 interface Sitter {
-  /** Wiped from the one ink to the other. */
+  /** A gradient from one ink to the other. */
   ground: [string, string];
   robe: string;
   /** One of the six seats' cloths. */
@@ -82,7 +82,7 @@ const CAST: Record<string, Sitter> = {
 export const hasPortrait = (name: string): boolean => name in CAST;
 export const groundOf = (name: string): [string, string] => CAST[name]!.ground;
 
-/** What stands before the ground. */
+/** All but the ground. */
 export function portrait(name: string): string {
   const { robe, pattern, head, look, beard, collar = PAPER } = CAST[name]!;
   const cloth = 'd="M4 140Q8 106 42 98l18 12 18-12q34 8 38 42z"';

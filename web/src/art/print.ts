@@ -1,4 +1,4 @@
-/** What the four prints share. Prints are 300 x 236 and keep their inks by night. Plain SVG text, drawn once. */
+/** Parts of the games' prints. Prints are 300 x 236 and keep their inks by night. Plain SVG text, drawn once. */
 
 export const INK = '#231f1b';
 export const PAPER = '#fbf6ea';
@@ -9,7 +9,7 @@ export const OUDO = '#c08a2a';
 export const SUMI = '#4b4c52';
 export const FUJI = '#69427a';
 
-/** Ink wiped thinner towards the bottom, as on a print (bokashi). */
+/** A gradient to thinner ink at the bottom, as on a print (bokashi). */
 export const fade = (id: string, from: string, to: string, at = 1): string =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="${at}" stop-color="${to}"/></linearGradient>`;
 
@@ -25,7 +25,7 @@ export function tower(x: number, y: number, k: number, storeys: number): string 
   return `<g transform="translate(${x} ${y}) scale(${k})"><path d="M-16 0l4-12h24l4 12z" fill="${INK}"/>${all}</g>`;
 }
 
-/** A foot soldier with a spear or, with `flag`, a banner with the crest of that seat; `back` to the reader or facing. */
+/** A foot soldier with a spear or, with `flag`, a banner with that seat's crest; `back`: seen from behind. */
 export function soldier(x: number, y: number, k: number, dye: string, flag: string, back = false): string {
   const banner = `<path d="M13-70h17v40H13z" fill="${dye}"/><g color="${PAPER}" stroke="none"><use href="#${flag}" x="14.5" y="-63" width="14" height="14"/></g>`;
   const face = back ? '' : '<path d="M-7-35.5Q0-33 7-35.5V-32Q5-26 0-26T-7-32z" fill="#f3d9b5"/>';

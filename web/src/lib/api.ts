@@ -1,4 +1,4 @@
-/** HTTP: one function a route of docs/server.md. */
+/** HTTP: one function for each route of docs/server.md. */
 import type {
   BotInfo, Claim, ClientMessage, Device, Fork, GameInfo, Lesson, LinkCode, Lobby, LookedBack, Me, NewPerson, NewTable, OpenedTable, Problem, PushKey, Puzzle, PuzzleAnswer, Registered, Rename, Replay, Try, Welcome,
 } from './wire.gen.ts'; // prettier-ignore
@@ -7,7 +7,7 @@ import { Lines } from './lookback.ts';
 import { settings } from './settings.svelte.ts';
 import type { Language } from './texts.ts';
 
-/** The server refused; `problemOf` (words.svelte.ts) tells the person why. Any other error: it could not be reached. */
+/** The server refused; `problemOf` (words.svelte.ts) tells the person why. Any other error means that it could not be reached. */
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
     super(problem.error);
@@ -24,7 +24,7 @@ async function ask(method: string, path: string, body?: unknown, signal?: AbortS
   const response = await put(method, path, { ...json, signal });
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw problem?.why ? new Refusal(problem) : new Error(response.statusText); // something between us and the server answered
+  throw problem?.why ? new Refusal(problem) : new Error(response.statusText); // answered by something between us and the server
 }
 
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
@@ -35,7 +35,7 @@ const query = (words: Record<string, string | number | null | undefined>): strin
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
 };
 
-/** Who I am; a guest is named in the language of the page. */
+/** Who I am. A guest gets a name in the page's language. */
 export const makeMe = () => json<Me>('POST', '/api/me', { lang: settings.language } satisfies NewPerson);
 export const rename = (body: Rename) => json<Me>('PATCH', '/api/me', body);
 export const linkDevice = () => json<LinkCode>('POST', '/api/me/link');
@@ -46,7 +46,7 @@ export const dropDevice = (id: string) => ask('DELETE', `/api/me/devices/${id}`)
 export const forgetMe = () => ask('DELETE', '/api/me');
 
 export const loadGames = (lang: Language) => json<GameInfo[]>('GET', `/api/games?${query({ lang })}`);
-/** The bots that are meant for people, weakest first: those with a name of their own, if there are any. */
+/** The bots meant for people, weakest first: only those with names of their own, if there are any. */
 export async function loadBots(): Promise<BotInfo[]> {
   const bots = await json<BotInfo[]>('GET', '/api/bots');
   const people = bots.filter((bot) => bot.rank);
@@ -70,10 +70,10 @@ export const loadPuzzle = (game: string, date: string) => json<Puzzle>('GET', `/
 export const tryPuzzle = (game: string, number: number, body: Try) =>
   json<PuzzleAnswer>('POST', `/api/games/${game}/puzzles/${number}/try`, body);
 
-/** Say something to a table without a socket: as the person I am now, not as who I was when the page joined. */
+/** Send a message to a table without a socket: as who I am now, not who I was when the page joined. */
 export const act = (id: string, body: ClientMessage) => ask('POST', `/api/tables/${id}/do`, body);
 export const openTable = (body: NewTable) => json<OpenedTable>('POST', '/api/tables', body);
-// Of tables we ask for data only: the sentences are made here, from the catalogues.
+// We ask for tables as data only; sentences are made here, from the catalogues.
 export const loadTable = (id: string, seat: number | null = null) =>
   json<Welcome>('GET', `/api/tables/${id}?${query({ seat, since: -1 })}`);
 export const loadReplay = (id: string, ply: number | null, seat: number | null) =>
@@ -82,7 +82,7 @@ export const fork = (id: string, body: Fork) => json<OpenedTable>('POST', `/api/
 export const loadFile = (file: Blob, redraw: boolean) =>
   json<OpenedTable>('POST', `/api/files?${query({ redraw: redraw ? 'true' : null })}`, file);
 export const filePath = (id: string) => `/api/tables/${id}/file`;
-/** The whole table as a file, into the person's downloads. */
+/** Download the whole table as a file. */
 export async function saveFile(id: string): Promise<void> {
   const url = URL.createObjectURL(await (await ask('GET', filePath(id))).blob());
   Object.assign(document.createElement('a'), { href: url, download: `kassen-${id}.json` }).click();
@@ -92,7 +92,7 @@ export async function saveFile(id: string): Promise<void> {
 export const follow = (id: string, since: number, seat: number | null) =>
   connect(`/api/tables/${id}/socket?${query({ since, seat })}`);
 
-/** Ever better pictures, as they come. */
+/** Ever better analyses of a finished table, as they arrive. */
 export async function lookBack(
   id: string,
   lang: Language,

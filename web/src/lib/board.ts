@@ -1,25 +1,26 @@
-/** What a board is given and what it gives back: the one door between it and its table. It draws `view`, lights `choice`'s targets
- * and nothing else. */
+/** The props of a board, the only interface between it and its table. It draws `view` and lights the targets of `choice`, nothing
+ *  else. */
 import type { Choice, TargetsOf } from './choice.svelte.ts';
 import type { Say } from './texts.ts';
 import type { GameEvent, Happening, View } from './view.ts';
 
 export interface BoardProps {
   view: View;
-  /** The options of the open decision and how far one has pointed at one. */
+  /** The options of the open decision, and what has been pointed at so far. */
   choice: Choice;
   /** What happened last, for animations. */
   happening: Happening;
-  /** All that happened so far, as this viewer may know it; what was taken back is not in it. */
+  /** All that happened so far, as far as this viewer may know; without what was taken back. */
   events: GameEvent[];
   /** The game's catalogue in the reader's language. */
   say: Say;
   /** The people on the seats. */
   names: string[];
-  /** The open decision is mine. */
+  /** Is the open decision mine? */
   mine: boolean;
-  /** To be called once: how options are pointed at. */
+  /** Call once, to say which targets one points at for each option. */
   ontargets: (targetsOf: TargetsOf) => void;
-  /** To be called when the board begins and ends to tell what happened (a war, battle by battle): the end is not given away. */
+  /** Call with true when the board begins to show what happened step by step (a war, battle by battle), and with false when it
+   *  has ended, so that the page does not give the end away. */
   ontelling: (still: boolean) => void;
 }

@@ -1,7 +1,7 @@
 /**
- * Making a decision by pointing. The board says for each option which targets one points at, in order ("the army at
- * Kyoto, then Kiyosu"); here is worked out which targets are lit now and when an option is complete. No rules: only
- * the options the view gave.
+ * Making a decision by pointing. The board says for each option which targets one points at, in order ("the army at Kyoto,
+ * then Kiyosu"). This works out which targets are lit now, and when an option is complete. It knows no rules, only the options
+ * in the view.
  */
 import { untrack } from 'svelte';
 
@@ -11,7 +11,7 @@ export interface Move {
   [word: string]: unknown;
 }
 
-/** One thing that a move would bring, as core tells it: `effect` names its text, the rest are words and numbers. */
+/** One thing that a move would bring, as sent by core: `effect` names its text, the rest are the text's arguments. */
 export interface Effect {
   effect: string;
   [word: string]: unknown;
@@ -21,7 +21,7 @@ export interface Option {
   id: number;
   move: Move;
   text: string;
-  /** What it would bring, once the server has told. */
+  /** What it would bring; missing until the server has answered. */
   effects?: Effect[];
   /** The same in words. */
   brings?: string[];
@@ -37,21 +37,21 @@ export class Choice {
   path = $state.raw<string[]>([]);
   /** The option under the pointer or the focus. */
   private looked = $state.raw<Option | null>(null);
-  /** Tapped or advised, not merely passed over: it stays while one looks at others, and a button does it. */
+  /** Tapped or advised, not just hovered: it stays while one looks at others, and a button carries it out. */
   proposed = $state.raw<Option | null>(null);
-  /** What is shown on the board as it would be. */
+  /** The option whose result the board shows. */
   considered = $derived(this.looked ?? this.proposed);
   firm = $derived(this.proposed !== null && this.considered?.id === this.proposed.id);
-  /** What the options bring is told in a moment, if it is not yet: a board keeps the place for it. In a lesson nobody can tell. */
+  /** Effects of the options are known or will arrive soon, so boards keep room for them. Not so in a lesson. */
   tells = $state(false);
-  /** Looked at, not asked: nothing is lit. */
+  /** Only for looking at: nothing is lit. */
   asleep = $state(false);
   private turn = -1;
   private targetsOf: TargetsOf = (move) => [String(move.id)];
 
   constructor(private decide: (option: Option) => void) {}
 
-  /** Options that agree with what was pointed at. */
+  /** Options compatible with what was pointed at. */
   open = $derived(this.options.filter((option) => startsWith(this.targetsOf(option.move), this.path)));
   /** Targets that can be pointed at now. */
   lit = $derived(
@@ -71,7 +71,7 @@ export class Choice {
     return new Set(targets.map((each) => each[before.length]));
   });
 
-  /** A new decision clears what was pointed at; the same one told again (a new line, another language) does not. */
+  /** A new decision clears what was pointed at; the same one sent again (a new connection, another language) does not. */
   offer(turn: number, options: Option[], targetsOf?: TargetsOf): void {
     if (targetsOf) this.targetsOf = targetsOf;
     this.options = options;
@@ -80,7 +80,7 @@ export class Choice {
     this.clear();
   }
 
-  /** What was considered is one of the options told last, not of those told before. */
+  /** Replace the considered options by their new versions. */
   private renew(): void {
     const again = (old: Option | null) => this.options.find((option) => option.id === old?.id) ?? null;
     this.looked = again(this.looked);
@@ -100,7 +100,7 @@ export class Choice {
   /** What one points at for an option. */
   targets = (option: Option): string[] => this.targetsOf(option.move);
 
-  /** Where a move lies on the board: its targets, and whatever square it names. */
+  /** Where a move is on the board: its targets, and any square it names. */
   placesOf(move: Move): string[] {
     const named = Object.values(move).filter((word) => typeof word === 'string');
     return [...new Set([...this.targetsOf(move), ...named.map((word) => `at:${word}`)])];
@@ -141,7 +141,7 @@ export class Choice {
     this.decide(option);
   };
 
-  /** What makes an element a target: spread it on a button or an SVG group with role="button". */
+  /** The attributes of a target: spread them on a button or an SVG group with role="button". */
   target = (name: string) => {
     const lit = this.lit.has(name);
     const chosen = this.path.includes(name);

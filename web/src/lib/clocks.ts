@@ -1,4 +1,4 @@
-/** How long a seat may think, in words. */
+/** A time control in words. */
 import type { TimeControl } from './wire.gen.ts';
 import { t } from './words.svelte.ts';
 

@@ -1,4 +1,5 @@
-/** How a game ended, from what core's sheet says (docs/engine.md): whose place, why, and what was compared. No rules: the sums and the ranks come with it. */
+/** How a game ended, from core's score sheet (docs/engine.md): who has which place, why, and what was compared. No rules here:
+ *  sums and ranks come with the sheet. */
 import type { Say, Texts } from './texts.ts';
 import type { GameEvent, Result, View } from './view.ts';
 
@@ -20,25 +21,25 @@ export interface SheetRow {
 
 export interface Reason {
   reason: string;
-  /** Who is first: allies and those who share it. */
+  /** Who is first, including allies and those who share the place. */
   seat: Contender[];
   team: string | null;
   level_seat: Contender[];
   other_seat: Contender[];
   ending: string | null;
-  /** Where the first and the next differ most, if it was the points. */
+  /** Where the first and the next differ most, if points decided. */
   most?: { by: string; value: number; other_value: number; [word: string]: unknown } | null;
   ladder: { rung: string; values: number[]; level: Contender[] }[];
   [word: string]: unknown;
 }
 
-/** What a game's own score sheet is given. */
+/** The props of a game's own score sheet. */
 export interface SheetProps {
   /** From the first to the last. */
   rows: SheetRow[];
   reason: Reason;
   view: View;
-  /** All that happened, as far as the reader may know it. */
+  /** All that happened, as far as the reader may know. */
   events: GameEvent[];
   say: Say;
   names: string[];
@@ -46,9 +47,9 @@ export interface SheetProps {
 
 /** A rival's print and sign: `games/<id>/rival.ts`. Shapes are SVG in currentColor. */
 export interface Rival {
-  /** 190 x 178, standing on the lower edge. */
+  /** 190 x 178, with its feet on the lower edge. */
   figure: string;
-  /** 100 x 100: the sign that stands where others have a crest. */
+  /** 100 x 100: a sign in place of a crest. */
   sign: string;
   /** Whom it beat: signs of 100 x 100, each with the number of a dye. */
   beaten: { sign: string; dye: number }[];
@@ -66,11 +67,11 @@ export const reasonOf = (result: Result | undefined): Reason | undefined => resu
 const isSeat = (contender: Contender): contender is number => typeof contender === 'number';
 export const seatsOf = (contenders: Contender[]): number[] => contenders.filter(isSeat);
 
-/** Somebody by name: the person on a seat, or a rival as the game calls it. */
+/** The name of the person on a seat, or of a rival, as the game calls it. */
 export const nameOf = (contender: Contender, say: Say, names: string[]): string =>
   isSeat(contender) ? (names[contender] ?? '') : say(`seat-${contender}`);
 
-/** As core/sheet.py `say_reason`: one or two sentences. */
+/** One or two sentences, as by `say_reason` of core/sheet.py. */
 export function sayReason({ reason, ending, most, ladder: _, ...data }: Reason, texts: Texts): string {
   const named = (value: unknown) =>
     Array.isArray(value) ? value.map((each: Contender) => (isSeat(each) ? each : texts.say(`seat-${each}`))) : value;
@@ -86,10 +87,10 @@ export function sayReason({ reason, ending, most, ladder: _, ...data }: Reason, 
 
 export const sayLine = ({ line, ...words }: SheetLine, say: Say): string => say(`line-${line}`, words);
 
-/** The seat one looks from: the only one of theirs. Several people at one screen, and who only watches, look from outside. */
+/** The seat one looks from: one's only seat. Spectators, and several people at one screen, look from outside (null). */
 export const standpoint = (mine: number[]): number | null => (mine.length === 1 ? mine[0]! : null);
 
-/** No rung has decided: whoever is still level shares it. */
+/** No rung has decided: those still level share the place. */
 export const isLevel = ({ reason }: Reason): boolean => reason === 'level';
 const isDraw = (reason: Reason, rows: SheetRow[]): boolean => isLevel(reason) && reason.seat.length === rows.length;
 
@@ -99,7 +100,7 @@ export function moodOf(reason: Reason, rows: SheetRow[], me: number | null): Moo
   return me === null || reason.seat.includes(me) ? 'win' : 'beaten';
 }
 
-/** The headline as a text of the shell with its words. `team` is the winners' team in words. */
+/** The headline: a message of the shell and its arguments. `team` is the name of the winners' team. */
 export function headlineOf(
   reason: Reason,
   rows: SheetRow[],
@@ -116,11 +117,11 @@ export function headlineOf(
   return behind(place, seatsOf(rows.map(({ seat }) => seat)).length);
 }
 
-/** Of two people one has lost; of more, one has a place. */
+/** Headline for somebody who did not win: a defeat in a game of two, otherwise a place. */
 const behind = (rank: number, people: number): [text: string, words: Record<string, unknown>] =>
   people === 2 ? ['end-you-lose', {}] : ['end-you-place', { rank }];
 
-/** The same where only the ranks are known, as in a list of tables. `teams`: the team of every seat, where allies win together. */
+/** The headline if only ranks are known, as in a list of tables. `teams`: the team of every seat, in games with teams. */
 export function outcomeOf(ranks: number[], me: number, teams?: number[]): [text: string, words: Record<string, unknown>] {
   const rank = ranks[me]!;
   const first = new Set(ranks.flatMap((each, seat) => (each === 1 ? [teams?.[seat] ?? seat] : [])));
@@ -135,7 +136,7 @@ export interface Place {
   who: Contender[];
 }
 
-/** From the first place to the last; allies, who have all in common, take theirs together. */
+/** The places from first to last; allies, who share all results, take theirs together. */
 export function placesOf(rows: SheetRow[], reason: Reason): Place[] {
   const together = reason.team !== null && !isLevel(reason);
   const places: Place[] = [];
@@ -147,7 +148,7 @@ export function placesOf(rows: SheetRow[], reason: Reason): Place[] {
   return places;
 }
 
-/** Two places with as many points, whom the ladder at the top leaves out: by which rung one is before the other. */
+/** Two lower places with equal points, which the main ladder leaves out: which rung puts one before the other. */
 export interface Split {
   before: Contender[];
   after: Contender[];
@@ -167,25 +168,25 @@ export function splitsOf({ ladder }: Reason, places: Place[], contenders: Conten
 
 export interface Rung {
   rung: string;
-  /** Nobody was ahead; somebody was; it was no longer asked. */
+  /** Nobody was ahead; somebody was; not needed any more. */
   state: 'level' | 'decided' | 'next';
-  /** Who had how much of it; without numbers where only the order counts. */
+  /** Who had how much; null if only the order counts. */
   has: { who: Contender[]; value: number | null }[];
 }
 
-/** What was compared, in words' order: needed where the first comparison did not say it all. */
+/** What was compared, in order. Empty if the first comparison decided and the game ended as usual. */
 export function ladderOf(reason: Reason, places: Place[], contenders: Contender[]): Rung[] {
   const { ladder } = reason;
   const winners = ladder.at(-1)?.level.length;
   const decided = isLevel(reason) ? ladder.length : ladder.findIndex((rung) => rung.level.length === winners);
   if (decided <= 0 && reason.ending === null) return [];
-  /** Who was still level when it came to this rung. */
+  /** Who was still level before this rung. */
   const asked = (at: number): Contender[] => {
     if (at === 0) return decided > 0 ? ladder[0]!.level : contenders;
     return at > decided ? asked(decided) : ladder[at - 1]!.level;
   };
   return ladder.map(({ rung, values }, at) => {
-    const ordered = values.some((value) => value < 0); // places in an order, not amounts of anything
+    const ordered = values.some((value) => value < 0); // negative values are places in an order, not amounts
     const valueOf = (who: Contender) => values[contenders.indexOf(who)]!;
     const among = places.map(({ who }) => who.filter((each) => asked(at).includes(each))).filter((who) => who.length);
     const has = among.map((who) => ({ who, value: valueOf(who[0]!) })).sort((a, b) => b.value - a.value);

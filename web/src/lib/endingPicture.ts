@@ -1,11 +1,12 @@
-/** A picture of the ending to keep or to send: an SVG of our own made into a PNG on the spot. Nothing is loaded, nothing leaves the page but by the person's hand. */
+/** A picture of the ending to keep or to send: our own SVG, turned into a PNG in the page. Nothing is loaded, and nothing leaves
+ *  the page unless the person shares it. */
 import { endingPrint, INKS, SYMBOLS, type Ceremony } from '../art/ceremony.ts';
 import { INK, PAPER, SHU } from '../art/print.ts';
 import type { Place } from './ending.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-/** As high as on a wide screen, so that the banners fit. */
+/** The print's height, as on a wide screen, so that the banners fit. */
 const PRINT = 430;
 const DISPLAY = '"Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", Georgia, serif';
 const UI = '-apple-system, "Segoe UI", "Hiragino Sans", "Noto Sans CJK JP", system-ui, sans-serif';
@@ -22,7 +23,8 @@ export interface Picture {
 
 const safe = (text: string): string => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
-/** A text in lines no longer than `longest` as `measure` sees it: between words, between any two characters of Japanese; what still is too long is cut at the end. */
+/** Break a text into lines no longer than `longest` by `measure`: between words, and between any two Japanese characters. What
+ *  does not fit into `most` lines is cut. */
 export function wrap(text: string, longest: number, measure: (text: string) => number, most = 4): string[] {
   const pieces =
     text.match(/[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef][、。：」）]*|[^\s\u3040-\u30ff\u3400-\u9fff\uff00-\uffef]+\s*|\s+/gu) ??
@@ -41,7 +43,7 @@ export function wrap(text: string, longest: number, measure: (text: string) => n
   });
 }
 
-/** The whole picture as a document that stands alone. */
+/** The whole picture as a standalone SVG document. */
 export function pictureOf(
   { game, headline, reason, places, name, scene, language }: Picture,
   measure: (text: string, size: number, bold: boolean) => number,
@@ -91,7 +93,7 @@ export function pictureOf(
   );
 }
 
-/** Twice as many dots as units, for sharp screens. The policy of the page allows pictures from `data:` only. */
+/** Two pixels per unit, for sharp screens. The page's Content-Security-Policy allows pictures only from `data:`. */
 async function paint(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -101,7 +103,7 @@ async function paint(svg: string): Promise<Blob> {
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'));
 }
 
-/** To another app where the device offers that, otherwise into the downloads. */
+/** Share with another app if the device offers that, otherwise download. */
 export async function share(picture: Picture, name: string): Promise<void> {
   const pen = document.createElement('canvas').getContext('2d')!;
   const measure = (text: string, size: number, bold: boolean) => (
@@ -111,7 +113,7 @@ export async function share(picture: Picture, name: string): Promise<void> {
   const file = new File([await paint(pictureOf(picture, measure))], name, { type: 'image/png' });
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file], title: picture.headline }).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error; // they thought better of it
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error; // the person canceled
     });
     return;
   }

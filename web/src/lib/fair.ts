@@ -1,8 +1,8 @@
-/** Was the seed that was told at the end the one that was sealed at the start, and what does it vouch for? */
+/** Checks that the seed revealed at the end is the one sealed at the start, and says what it vouches for. */
 import type { Origin } from './wire.gen.ts';
 
-/** How a table came to its first move, as server/positions.py has it. `given`: from a position whose hidden side somebody may
- * know; only they and bots play there. `loaded`: a whole game from a file, not dealt here. */
+/** How a table began, as in server/positions.py. `given`: from a position whose hidden side its host may know, so only they and
+ *  bots play there. `loaded`: a whole game from a file, not dealt here. */
 export type Beginning = 'dealt' | 'redrawn' | 'given' | 'loaded';
 
 export function beginning(origin: Origin | null | undefined): Beginning {
@@ -13,7 +13,7 @@ export function beginning(origin: Origin | null | undefined): Beginning {
 
 const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** SHA-256 of a seed as core/chance.py seals it: of its text. The browser's own, which needs https or localhost. */
+/** SHA-256 of a seed's text, as core/chance.py seals it. Uses the browser's crypto, which needs https or localhost. */
 export async function commitment(seed: string | number): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(String(seed))));
 }

@@ -1,4 +1,4 @@
-/** Is this the file of a game that can be played on? What it is worth, the server finds out. */
+/** Is this the file of an unfinished game? The server checks whether the file is valid. */
 export function isUnfinished(text: string): boolean {
   try {
     const file: unknown = JSON.parse(text);

@@ -1,4 +1,5 @@
-/** The games the client can draw, found by their folders: no other file names one. A game without a board of its own is played from the list of moves. */
+/** The games the client can draw, found by their folders: no other file names a game. A game without its own board is played from
+ *  the list of moves. */
 import type { Component } from 'svelte';
 import type { Move } from './choice.svelte.ts';
 import type { Say } from './texts.ts';
@@ -10,10 +11,10 @@ import type { View } from './view.ts';
 export interface Face {
   /** One character for the seal in lists. */
   seal: string;
-  /** Colour of the seal: one of the six dyes. */
+  /** Color of the seal: one of the six dyes. */
   dye: 1 | 2 | 3 | 4 | 5 | 6;
   minutes: number;
-  /** The name stands at the foot of the print. */
+  /** The name is at the foot of the print. */
   low?: boolean;
 }
 
@@ -29,7 +30,7 @@ export interface PieceProps {
   say: Say;
 }
 
-/** A part of the board, as it stands in a step of the lesson, for the rules. */
+/** A picture for the rules: a part of the board as in a step of the lesson. */
 export interface PictureProps {
   part: string;
   view: View;
@@ -49,28 +50,28 @@ export const loadBoard = async (game: string): Promise<Component<BoardProps> | n
   (await boards[`../games/${game}/Board.svelte`]?.())?.default ?? null;
 export const loadPoster = async (game: string): Promise<Component | null> =>
   (await posters[`../games/${game}/Poster.svelte`]?.())?.default ?? null;
-/** A score sheet drawn in the game's own way; without one the lines are listed. */
+/** The game's own score sheet; without one, the lines are listed. */
 export const loadSheet = async (game: string): Promise<Component<SheetProps> | null> =>
   (await sheets[`../games/${game}/Sheet.svelte`]?.())?.default ?? null;
-/** What a move moves, as a small picture for the list of moves; a game need not have one. */
+/** Small pictures of moves for the list of moves; optional. */
 export const loadPiece = async (game: string): Promise<Component<PieceProps> | null> =>
   (await pieces[`../games/${game}/Piece.svelte`]?.())?.default ?? null;
-/** An option of the game, as a small picture for who chooses; a game need not have one. */
+/** Small pictures of the game's options; optional. */
 export const loadOptionPicture = async (game: string): Promise<Component<OptionPictureProps> | null> =>
   (await optionPictures[`../games/${game}/OptionPicture.svelte`]?.())?.default ?? null;
-/** Parts of the board for the rules; without it only the captions are read. */
+/** Parts of the board, as pictures in the rules; without it, the rules show only the captions. */
 export const loadPicture = async (game: string): Promise<Component<PictureProps> | null> =>
   (await pictures[`../games/${game}/Picture.svelte`]?.())?.default ?? null;
 export const loadRival = async (game: string): Promise<Rival | null> => (await rivals[`../games/${game}/rival.ts`]?.()) ?? null;
 export const faceOf = (game: string): Face | undefined => faces[`../games/${game}/face.ts`];
 
-/** How many play when one just wants to play: the smaller middle of what the game allows. */
+/** The default number of players: the lower median of what the game allows. */
 export const usualPlayers = (players: number[]): number => players[Math.floor((players.length - 1) / 2)] ?? 2;
-/** Whom one meets first: the lower middle of the list, weakest first. */
+/** The default opponent: the wanted one or, if it is not listed, the lower median (weakest first). */
 export const usualLevel = (levels: string[], wanted: string): string =>
   levels.includes(wanted) ? wanted : (levels[Math.floor((levels.length - 1) / 2)] ?? 'random');
 
-/** So many to play against: the one wanted, and those who stand next in the list; nobody twice while there are others. */
+/** That many opponents: the wanted one and their neighbors in the list; no one twice while there are others. */
 export function opponents(levels: string[], wanted: string, number: number): string[] {
   const at = levels.indexOf(wanted);
   const near = levels.map((level, i) => ({ level, far: Math.abs(i - at) })).sort((a, b) => a.far - b.far);

@@ -1,5 +1,5 @@
 /** A server's page as an app on this device: its service worker keeps the page, the rules and the lessons for when the server
- *  cannot be reached. Who only visits need not keep anything. */
+ *  cannot be reached. Nothing is kept for people who only visit. */
 import { loadBots, loadGames, loadLesson, loadRules, loadSummary, loadTexts } from './api.ts';
 import { settings } from './settings.svelte.ts';
 

@@ -1,4 +1,4 @@
-/** A lesson in place of a table: the same board, but decisions are answered by the lesson instead of the server. */
+/** A lesson in place of a table: the same board, but the lesson instead of the server answers decisions. */
 import type { Option } from './choice.svelte.ts';
 import { Playback } from './playback.ts';
 import { settings } from './settings.svelte.ts';
@@ -6,7 +6,7 @@ import { HOLD_MS, Table } from './table.svelte.ts';
 import type { View } from './view.ts';
 import type { Lesson, LessonAnswer, LessonStep, LessonTurn, News, Scene, TableInfo, You } from './wire.gen.ts';
 
-/** What is said to a decision: its own answer, else the general one. */
+/** The answer to a decision: its own, or else the general one. */
 export const answerTo = (step: LessonStep, id: number): LessonAnswer =>
   step.answers.find((answer) => answer.moves?.includes(id)) ?? step.answers.find((answer) => !answer.moves?.length)!;
 
@@ -14,9 +14,9 @@ export class LessonTable extends Table {
   lesson = $state.raw<Lesson>();
   /** The step on the board; after the last one, the farewell. */
   at = $state(0);
-  /** What was said to the last decision of this step. */
+  /** The answer to the last decision of this step. */
   said = $state.raw<LessonAnswer | null>(null);
-  /** What was pointed at for it. */
+  /** The target last pointed at for it. */
   tried = $state('');
   private turn = 0;
   private turns = new Playback<LessonTurn>(
@@ -32,7 +32,7 @@ export class LessonTable extends Table {
     super('');
   }
 
-  /** Also while the others answer, the learner plays. */
+  /** The learner is always a player, even while the others answer. */
   override get watching(): boolean {
     return false;
   }
@@ -41,14 +41,14 @@ export class LessonTable extends Table {
     return true;
   }
 
-  /** Begin with a lesson, or go on in another language. */
+  /** Begin a lesson, or continue it in another language. */
   teach(lesson: Lesson): void {
     this.lesson = lesson;
     this.present = [ME, ...lesson.names];
     this.go(Math.min(this.at, lesson.steps.length));
   }
 
-  /** To a step, as it stands before the decision. */
+  /** Go to a step, before its decision. */
   go(at: number): void {
     const steps = this.lesson!.steps;
     this.turns.clear();
@@ -77,7 +77,7 @@ export class LessonTable extends Table {
     for (const turn of step.turns) this.turns.add(turn);
   }
 
-  /** The right decision, pointed at: for whoever wants to be shown. */
+  /** Point at the right decision, for learners who want to be shown. */
   hintRight = (): void => {
     const right = this.step?.answers.find((answer) => answer.right)?.moves?.[0];
     this.choice.clear();
@@ -113,7 +113,7 @@ export class LessonTable extends Table {
     return { number, at: 0, what: 'decided', seat: turn.seat, ply: number + 1, events: turn.events, lines: turn.lines };
   }
 
-  /** The table this would be, if it were one. */
+  /** The description of a table that would look like this step. */
   private describe(step: LessonStep): TableInfo {
     const { game, players, options } = step.view as unknown as View;
     return {

@@ -1,4 +1,4 @@
-/** Looking back at a table: what a page reads off a picture of it. No rules: all figures are the server's. */
+/** Looking back at a table: what a page takes from its analysis. No rules here: all figures are the server's. */
 import { Texts, type Language } from './texts.ts';
 import type { Analysis, Row } from './wire.gen.ts';
 
@@ -6,7 +6,7 @@ export type Grade = 'best' | 'fine' | 'slip' | 'blunder';
 const MISTAKES = ['slip', 'blunder'];
 export const isMistake = (row: Row): boolean => MISTAKES.includes(row.grade ?? '');
 
-/** Whole lines out of pieces. */
+/** Joins pieces of text into whole lines. */
 export class Lines {
   private rest = '';
   add(piece: string): string[] {
@@ -28,7 +28,7 @@ export interface Ledger {
 
 const sum = (rows: readonly Row[], of: (row: Row) => number): number => rows.reduce((total, row) => total + of(row), 0);
 
-/** The account of a seat: start + own + given + met + luck is ended, exactly. */
+/** The account of a seat: start + own + given + met + luck = ended, exactly. */
 export function ledger(found: Analysis, seat: number): Ledger {
   const own = found.rows.filter((row) => row.seat === seat);
   return {
@@ -38,7 +38,7 @@ export function ledger(found: Analysis, seat: number): Ledger {
     met: sum(found.rows, (row) => row.met[seat]!),
     luck: found.deal[seat]! + sum(found.rows, (row) => row.luck[seat]!),
     ended: found.ended[seat]!,
-    // What was measured below 0 counts, too: else noise would add up.
+    // Losses measured below 0 count too; otherwise noise would add up.
     loss: Math.max(
       0,
       sum(own, (row) => (row.best === row.played ? 0 : (row.gap ?? 0))),
@@ -46,7 +46,7 @@ export function ledger(found: Analysis, seat: number): Ledger {
   };
 }
 
-/** The same in whole percents that add up to the reader, too: each figure takes what the rounding of those before it left over. */
+/** The account in whole percents that still add up: each figure absorbs the rounding error of those before it. */
 export function shown(account: Ledger): Ledger {
   const figures = { ...account };
   let total = 0;
@@ -59,14 +59,14 @@ export function shown(account: Ledger): Ledger {
   return { ...figures, ended: told / 100 };
 }
 
-/** What gave most away, as far as that is certain; one's own first, else in the order of the game. */
+/** The decisions that gave most away for certain; one's own first, then in the order of the game. */
 export function turningPoints(found: Analysis, own: number | null): Row[] {
   const sure = (row: Row) => (row.loss ?? 0) - (row.error ?? 0);
   const rows = found.rows.filter((row) => row.grade && row.grade !== 'best').sort((a, b) => sure(b) - sure(a));
   return rows.slice(0, 3).sort((a, b) => Number(b.seat === own) - Number(a.seat === own) || a.ply - b.ply);
 }
 
-/** A share as percent in the reader's language, with a real minus. */
+/** A share as percent in the reader's language, with a true minus sign. */
 export function percent(share: number, texts: Texts, signed = false, digits = 0): string {
   const number = Math.abs(100 * share).toFixed(digits);
   const sign = Number(number) === 0 ? '' : share < 0 ? '−' : signed ? '+' : '';
@@ -74,7 +74,7 @@ export function percent(share: number, texts: Texts, signed = false, digits = 0)
 }
 
 const files = import.meta.glob<string>('../../../src/kassen/{core,analysis}/locale/??.ftl', { query: '?raw', import: 'default' });
-/** The words of an analysis: the same catalogue from which its report is made. */
+/** The texts of an analysis, from the same catalogue as its report. */
 export async function lookbackTexts(language: Language, names: () => readonly string[]): Promise<Texts> {
   const wanted = Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`));
   return new Texts(language, await Promise.all(wanted.map(([, load]) => load())), names);
@@ -88,14 +88,14 @@ export interface Layer {
   edge: string;
 }
 
-/** A seat of each side from below, one's own first. */
+/** One seat of each side, from the bottom up; one's own first. */
 export function sidesFrom(teams: readonly number[], own: number): number[] {
   const firsts = teams.map((team, seat) => [team, seat] as const).filter(([team, seat]) => teams.indexOf(team) === seat);
   const mine = teams.indexOf(teams[own]!);
   return [mine, ...firsts.map(([, seat]) => seat).filter((seat) => seat !== mine)];
 }
 
-/** Allies have the same chances at every moment; nobody else does for a whole game. */
+/** The team of each seat, told by their chances: only allies have the same at every moment of a game. */
 export function teamsOf(found: Analysis): number[] {
   const curve = [...found.rows.map((row) => row.before), found.ended];
   const same = (a: number, b: number) => curve.length > 2 && curve.every((chances) => chances[a] === chances[b]);

@@ -1,6 +1,6 @@
-/** The little Markdown of the rules pages: headings, paragraphs, lists, tables, bold, italic, code. All text is escaped.
- * `<!-- picture: split map -->` before a paragraph in italics makes it the caption of a picture: the part `map` of the board as it
- * stands at the step `split` of the game's lesson. */
+/** The subset of Markdown in rules pages: headings, paragraphs, lists, tables, bold, italic, code. All text is escaped.
+ *  `<!-- picture: split map -->` before a paragraph in italics makes it the caption of a picture: the part `map` of the board as
+ *  it is at the step `split` of the game's lesson. */
 
 export interface Section {
   /** Phases of the game that this section explains (`<!-- phases: pick give -->`). */
@@ -41,7 +41,7 @@ function table([head = '', , ...rows]: string[]): string {
   return `<div class="wide" tabindex="0"><table><thead><tr>${th}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
-/** Lines that continue an item are indented. */
+/** A list; indented lines continue an item. */
 function list(lines: string[], tag: 'ul' | 'ol'): string {
   const items: string[] = [];
   for (const line of lines) {
@@ -79,7 +79,7 @@ export const slug = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** A page cut at its second-level headings; the first section is what stands before them. */
+/** A page split at its second-level headings; the first section is what comes before them. */
 export function sections(source: string): Section[] {
   return source.split(/\n(?=## )/).map((part) => {
     const phases = [...part.matchAll(/<!--\s*phases:\s*([^>]*?)\s*-->/g)].flatMap((match) => match[1]!.split(/\s+/));

@@ -1,20 +1,20 @@
-/** Things that visibly go somewhere. A copy flies; the board itself is already as it is, so nothing waits for it. */
+/** Animates things that move. A copy flies while the board already shows the result, so nothing waits for it. */
 import { settings } from './settings.svelte.ts';
 
 const MOVE_MS = 380;
 
-/** Where something lies now, to be flown from after the board has changed. */
+/** A copy of an element and where it is now, to fly from there after the board has changed. */
 export function lift(element: Element | null | undefined): { copy: HTMLElement; from: DOMRect } | null {
   if (!(element instanceof HTMLElement) || settings.still || document.hidden) return null;
   const copy = element.cloneNode(true) as HTMLElement;
   const from = element.getBoundingClientRect();
-  // It flies outside the board, so it takes its size along: that of its box, and --w, by which cards are drawn.
+  // It flies outside the board, so it must keep its size: the box, and --w, which scales cards.
   Object.assign(copy.style, { width: `${from.width}px`, height: `${from.height}px` });
   copy.style.setProperty('--w', getComputedStyle(element).getPropertyValue('--w'));
   return { copy, from };
 }
 
-/** Fly a lifted copy to an element and let it vanish there. */
+/** Fly a lifted copy to an element, where it vanishes. */
 export function fly(lifted: ReturnType<typeof lift>, to: Element | null | undefined, scale = 0.4): void {
   if (!lifted || !to) return;
   const { copy, from } = lifted;

@@ -1,4 +1,4 @@
-/** Where a bubble goes that speaks of a place on the board: clear of what is spoken of and of what can be chosen, and near it. */
+/** Positions a bubble about a place on the board: near that place, but clear of it and of what can be chosen. */
 
 export interface Box {
   left: number;
@@ -7,16 +7,16 @@ export interface Box {
   bottom: number;
 }
 
-/** Something not to lie upon, and how bad it would be. */
+/** Something not to cover, and how bad covering it would be. */
 export interface Obstacle {
   box: Box;
   weight: number;
 }
 
 const STEP = 16;
-/** How many square pixels of an obstacle of weight 1 are as bad as a pixel further away. */
+/** How many covered square pixels of an obstacle of weight 1 are as bad as one pixel of distance. */
 const AREA = 40;
-/** How bad it is to lie askew, for each pixel. */
+/** Cost of each pixel between the centers, small beside that of the gap. */
 const ASIDE = 0.05;
 
 export const around = (boxes: Box[], by = 0): Box => ({
@@ -26,7 +26,7 @@ export const around = (boxes: Box[], by = 0): Box => ({
   bottom: Math.max(...boxes.map((box) => box.bottom)) + by,
 });
 
-/** What they have in common; inside out where that is nothing. */
+/** Their intersection; inverted if it is empty. */
 export const common = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),
   top: Math.max(a.top, b.top),
@@ -34,13 +34,13 @@ export const common = (a: Box, b: Box): Box => ({
   bottom: Math.min(a.bottom, b.bottom),
 });
 
-/** The area they have in common. */
+/** The area of their intersection. */
 export function overlap(a: Box, b: Box): number {
   const { left, top, right, bottom } = common(a, b);
   return Math.max(0, right - left) * Math.max(0, bottom - top);
 }
 
-/** What is left of a room beside something that stands in it: the largest part. */
+/** The largest part of a room beside something in it. */
 export function beside(room: Box, bar: Box): Box {
   if (!overlap(room, bar)) return room;
   const parts = [
@@ -52,18 +52,18 @@ export function beside(room: Box, bar: Box): Box {
   return parts.reduce((best, part) => (overlap(part, room) > overlap(best, room) ? part : best));
 }
 
-/** From the middle of one to the middle of the other. */
+/** The distance between their centers. */
 const offset = (a: Box, b: Box): number =>
   Math.hypot((a.left + a.right - b.left - b.right) / 2, (a.top + a.bottom - b.top - b.bottom) / 2);
 
-/** Between the nearest points of two boxes; 0 when they touch. */
+/** The distance between the nearest points of two boxes; 0 if they touch. */
 export function gapBetween(a: Box, b: Box): number {
   const across = Math.max(0, a.left - b.right, b.left - a.right);
   const down = Math.max(0, a.top - b.bottom, b.top - a.bottom);
   return Math.hypot(across, down);
 }
 
-/** The best place for a box of that size within the room: every one is tried. */
+/** The best place in the room for a box of that size, by trying all on a grid. */
 export function placeFor(width: number, height: number, room: Box, near: Box | null, obstacles: Obstacle[]): Box {
   const boxAt = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height });
   const [lastLeft, lastTop] = [Math.max(room.left, room.right - width), Math.max(room.top, room.bottom - height)];
@@ -78,7 +78,7 @@ export function placeFor(width: number, height: number, room: Box, near: Box | n
   return best;
 }
 
-/** The shortest line from one box to another, drawn from the middle of what they have in common. */
+/** The shortest line between two boxes, from the middle of the range they share. */
 export function lineBetween(from: Box, to: Box): [x1: number, y1: number, x2: number, y2: number] | null {
   if (gapBetween(from, to) === 0) return null;
   const meet = (low1: number, high1: number, low2: number, high2: number): [number, number] => {

@@ -1,4 +1,4 @@
-/** Who plays, and by which rules, when one sits down to a game: kept on this device, game by game. */
+/** Who plays a game, and by which options: kept on this device for each game. */
 import { opponents, usualLevel, usualPlayers } from './games.ts';
 import type { GameInfo } from './wire.gen.ts';
 
@@ -6,11 +6,11 @@ export const ME = 'me';
 export const OPEN = 'open';
 
 export interface Plan {
-  /** By seat: me, open (a friend comes by the link), or a bot by its name. */
+  /** For each seat: me, open (for a friend who gets the link), or a bot's name. */
   seats: string[];
-  /** By seat, how somebody at this screen is called; empty: by my own name. */
+  /** For each seat, the name of somebody at this screen; empty: my own name. */
   names: string[];
-  /** What is not as usual. */
+  /** Options that differ from their defaults. */
   options: Record<string, unknown>;
 }
 type Offered = Pick<GameInfo, 'players' | 'options'>;
@@ -20,7 +20,7 @@ export const botsOf = (plan: Plan): string[] => plan.seats.filter(isBot);
 /** How many sit at this screen. */
 export const hereOf = (plan: Plan): number => plan.seats.filter((who) => who === ME).length;
 
-/** As it was kept, as far as the game still offers it; otherwise me, and bots about as strong as `like`. */
+/** The kept plan, as far as the game still offers it; otherwise me against bots about as strong as `like`. */
 export function planFor(game: Offered, bots: string[], kept: Plan | undefined, like = ''): Plan {
   if (!kept || !game.players.includes(kept.seats.length)) {
     const players = usualPlayers(game.players);
@@ -34,7 +34,7 @@ export function planFor(game: Offered, bots: string[], kept: Plan | undefined, l
   return { seats, names: seats.map((_, i) => kept.names[i] ?? ''), options: Object.fromEntries(options) };
 }
 
-/** The same for another number of players: who sits stays, bots take the seats that are new. */
+/** The plan for another number of players: people and bots stay, and more bots fill new seats. */
 export function resized(plan: Plan, players: number, bots: string[]): Plan {
   const seats = plan.seats.slice(0, players);
   const like = botsOf(plan).at(-1) ?? usualLevel(bots, '');
@@ -43,7 +43,7 @@ export function resized(plan: Plan, players: number, bots: string[]): Plan {
   return { ...plan, seats, names: seats.map((_, i) => plan.names[i] ?? '') };
 }
 
-/** Somebody takes a seat. Who sits elsewhere and is one of a kind changes places with whoever was there. */
+/** Put somebody on a seat. There is one of each bot, so a bot that already has another seat swaps the two. */
 export function put(plan: Plan, seat: number, who: string): Plan {
   const seats = [...plan.seats];
   const before = isBot(who) ? seats.indexOf(who) : -1;
@@ -52,14 +52,14 @@ export function put(plan: Plan, seat: number, who: string): Plan {
   return { ...plan, seats };
 }
 
-/** The next seat to fill after this one: the bots' and the friends' in turn. */
+/** The next seat to fill after this one, among those of bots and friends. */
 export function nextSeat(plan: Plan, seat: number): number {
   const { length } = plan.seats;
   const after = Array.from({ length }, (_, i) => (seat + 1 + i) % length);
   return after.find((each) => plan.seats[each] !== ME) ?? seat;
 }
 
-/** Everybody but the first of us moves one seat on: other partners, other opponents; of two, they change seats. */
+/** Everybody but the first of us moves on one seat, for other partners and opponents; two players swap seats. */
 export function turned(plan: Plan): Plan {
   const fixed = plan.seats.length > 2 ? plan.seats.indexOf(ME) : -1;
   const moving = plan.seats.map((_, i) => i).filter((i) => i !== fixed);
@@ -72,13 +72,13 @@ export function turned(plan: Plan): Plan {
   return { ...plan, seats, names };
 }
 
-/** To be played at once: bots in place of friends who would come by a link. */
+/** The plan to play right now: bots in place of friends who would come by a link. */
 export function atOnce(plan: Plan, bots: string[]): Plan {
   const free = opponents(bots, botsOf(plan)[0] ?? usualLevel(bots, ''), bots.length).filter((who) => !plan.seats.includes(who));
   return { ...plan, seats: plan.seats.map((who) => (who === OPEN ? (free.shift() ?? bots[0] ?? who) : who)) };
 }
 
-/** The seats on my side and on the other; none of a game without teams. Where I do not sit, the first seat's side comes first. */
+/** The seats on my side and on the other; null without teams. If I have no seat, the first seat's side comes first. */
 export function sides(game: Pick<GameInfo, 'teams'>, seats: string[]): [number[], number[]] | null {
   const team = game.teams[seats.length];
   if (!team) return null;

@@ -1,4 +1,4 @@
-/** Shows what others do one thing after the other instead of all at once. Never in the way: `skip` shows the rest at once. */
+/** Shows what others do one by one instead of all at once. `skip` shows the rest at once. */
 
 export class Playback<Item> {
   private waiting: Item[] = [];
@@ -8,7 +8,7 @@ export class Playback<Item> {
   constructor(
     private show: (item: Item) => void,
     private hold: (item: Item) => number,
-    /** Something waits to be shown, or no longer. */
+    /** Called when items begin or cease to wait. */
     private busy: (busy: boolean) => void = () => undefined,
   ) {}
 

@@ -1,11 +1,11 @@
-/** Notices when no page is open: this browser subscribes at its own push service, and tells the server where. */
+/** Notices when no page is open: this browser subscribes at its push service and tells the server the address. */
 import { addDevice, dropDevice, pushKey } from './api.ts';
 import { settings } from './settings.svelte.ts';
 
-/** Browsers allow it on secure pages only. */
+/** Browsers allow it only on secure pages. */
 export const canPush = (): boolean => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window;
 
-/** False: the person, or the browser, does not want it. */
+/** Subscribe. False if the person or the browser refuses. */
 export async function startPush(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await navigator.serviceWorker.register('/service.js');
@@ -14,7 +14,7 @@ export async function startPush(): Promise<boolean> {
   const wish = { userVisibleOnly: true, applicationServerKey: key };
   let subscription = await registration.pushManager.subscribe(wish).catch(() => null);
   if (!subscription) {
-    // It may hold a subscription for another key, of a server that was here before.
+    // There may be a subscription with another key, from a server that was here before.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     subscription = await registration.pushManager.subscribe(wish).catch(() => null);
   }
@@ -37,7 +37,7 @@ async function tellServer(subscription: PushSubscription): Promise<void> {
   settings.device = device;
 }
 
-/** The same subscription with today's language, hours and identity. */
+/** Update the subscription at the server with the current language, quiet hours and identity. */
 export async function renewPush(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   const subscription = await registration?.pushManager.getSubscription();

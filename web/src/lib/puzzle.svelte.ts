@@ -1,4 +1,4 @@
-/** A puzzle in place of a table: the same board; a decision is a try, which the server answers. */
+/** A puzzle in place of a table: the same board, but a decision is a try, which the server answers. */
 import { openTable, tryPuzzle } from './api.ts';
 import type { Effect, Option } from './choice.svelte.ts';
 import { opponents, usualLevel } from './games.ts';
@@ -12,7 +12,7 @@ export class PuzzleTable extends Table {
   puzzle = $state.raw<Puzzle>();
   answer = $state.raw<PuzzleAnswer>();
   tried = $state<number | null>(null);
-  /** Hears of each try. */
+  /** Called after each try. */
   ontry: (grade: string, id: number) => void = () => undefined;
   onproblem: (error: unknown) => void = () => undefined;
 
@@ -25,7 +25,7 @@ export class PuzzleTable extends Table {
   }
   override canHint = $derived(false);
 
-  /** The question; with the answer at once if it was tried before. */
+  /** Show the puzzle, and its answer if it was tried before. */
   ask(puzzle: Puzzle, tried: number | null): void {
     this.puzzle = puzzle;
     this.present = [ME];
@@ -68,7 +68,7 @@ export class PuzzleTable extends Table {
   }
 }
 
-/** The table this would be, if it were one. */
+/** The description of a table that would look like this puzzle. */
 function describe({ bots, seat: own, view }: Puzzle): TableInfo {
   const { game, players, options } = view as unknown as View;
   return {

@@ -1,4 +1,4 @@
-/** Up to where I have read what was said at each table, on this device. */
+/** How far I have read the chat of each table, kept on this device. */
 const KEY = 'kassen-read';
 const MOST = 50; // tables; the oldest is forgotten
 
@@ -7,7 +7,7 @@ const load = (): [string, number][] => {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? (kept as [string, number][]) : [];
   } catch {
-    return []; // a private window: what was said before is taken as read
+    return []; // a private window: earlier lines count as read
   }
 };
 

@@ -15,7 +15,7 @@ export function parseRoute(path: string): Route {
   if (rest.length) return { page: 'lost' };
   if (!first) return { page: 'home' };
   if (first === 'settings' && !second) return { page: 'settings' };
-  if (first === 'me' && !second) return { page: 'claim' }; // the code is in the hash, which no log ever sees
+  if (first === 'me' && !second) return { page: 'claim' }; // the code is in the hash, which is never sent or logged
   if (first === 'puzzle') return { page: 'puzzle', game: second }; // none: the game of the day
   if (!second) return { page: 'lost' };
   switch (first) {
@@ -59,13 +59,13 @@ class Router {
     this.now = new URL(pathNow(), location.origin);
   }
 
-  /** Links inside the client need no new page. */
+  /** Follow links within the client without loading a page. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest?.('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
-    if (link.pathname === location.pathname && link.hash) return; // within the page: the browser's own work, then `read`
+    if (link.pathname === location.pathname && link.hash) return; // within the page: left to the browser, then `read`
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

@@ -1,4 +1,4 @@
-/** News as sentences: what the table itself has to say, then what happened in the game. */
+/** News as sentences: first what happened at the table, then what happened in the game. */
 import type { Texts } from './texts.ts';
 import type { GameEvent } from './view.ts';
 import type { News } from './wire.gen.ts';
@@ -11,7 +11,7 @@ export interface Sentence {
 
 const aboutSeat = (seat: unknown): number | null => (typeof seat === 'number' ? seat : null);
 
-/** `levelName` says how a kind of bot is called. */
+/** `levelName` names a level of bot. */
 export function newsSentences(news: News, texts: Texts, levelName: (level: string) => string): Sentence[] {
   const own = ['news', news.what, news.how].filter(Boolean).join('-');
   const words = {

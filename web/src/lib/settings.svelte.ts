@@ -1,10 +1,10 @@
-/** What a person has chosen on this device. Kept in the browser, sent nowhere. */
+/** A person's settings on this device. Kept in the browser, never sent. */
 import type { Plan } from './plan.ts';
 import type { Result } from './standing.ts';
 import { detectLanguage, type Language } from './texts.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
-/** How long others' decisions stay before the next one is shown. */
+/** How long each of the others' decisions is shown. */
 export type Pace = 'calm' | 'quick' | 'instant';
 
 const KEY = 'kassen';
@@ -23,13 +23,13 @@ class Settings {
   quiet = $state(true);
   quietStart = $state(22);
   quietEnd = $state(8);
-  /** Games that were begun on this device: the others are new to whoever sits here. */
+  /** Games begun on this device; others count as new to the person. */
   played = $state.raw<string[]>([]);
-  /** With whom and how each game was last played. */
+  /** The last plan of each game: who played, and by which options. */
   plans = $state.raw<Record<string, Plan>>({});
-  /** How my games against rated people ended, by game. */
+  /** How my games against rated bots ended, by game. */
   results = $state.raw<Record<string, Result[]>>({});
-  /** One sentence on each kind of decision when it first comes up, and for which that has been. */
+  /** Explain each kind of decision in a sentence when it first comes up; `told`: which have been explained. */
   callouts = $state(true);
   told = $state.raw<string[]>([]);
 
@@ -37,11 +37,11 @@ class Settings {
     try {
       Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
     } catch {
-      // Private windows may refuse storage: then everything is as delivered.
+      // Private windows may refuse storage: then the defaults stay.
     }
   }
 
-  /** Keep and show what is chosen; call once, inside an effect root. */
+  /** Store and apply the settings; call once, inside an effect root. */
   apply(): void {
     const { language, theme, pace, sounds, motion, patterns, shortcuts, notify } = this;
     const { device, quiet, quietStart, quietEnd, played, callouts, told, plans, results } = this;

@@ -1,21 +1,21 @@
-/** A socket that comes back by itself: after a lost line, a sleeping laptop, a restarted server. */
+/** A socket that reconnects by itself: after a lost connection, a sleeping laptop, a restarted server. */
 import type { Wire } from '#transport';
 import type { ClientMessage, ServerMessage } from './wire.gen.ts';
 
 export type ConnectionState = 'connecting' | 'up' | 'lost' | 'closed';
 
-/** Codes after which coming back is useless (docs/server.md, Closing). */
+/** Close codes after which reconnecting is useless (docs/server.md, Closing). */
 const FINAL = new Set([4403, 4404, 4409]);
 const PING_MS = 20_000;
 const SILENT_MS = 50_000;
 
-/** How long to wait before try number `tries`: 0.3 s, doubling to 10 s, spread so that not everybody knocks at once. */
+/** How long to wait before try number `tries`: 0.3 s, doubling up to 10 s, with jitter so that not all reconnect at once. */
 export const backoff = (tries: number, luck: number): number => Math.min(10_000, 300 * 2 ** tries) * (0.75 + luck / 2);
 
 export interface Ears {
   hear: (message: ServerMessage) => void;
   state: (state: ConnectionState, code?: number) => void;
-  /** Say who I am again before the next try (close code 4401). */
+  /** Identify myself again before the next try (close code 4401). */
   introduce: () => Promise<unknown>;
 }
 
@@ -27,7 +27,7 @@ export class Socket {
   private heard = 0;
   private done = false;
 
-  /** `make` is asked anew for every try: the address carries how much was seen. */
+  /** `make` is called for every try, because the address says how much was seen. */
   constructor(
     private make: () => Wire,
     private ears: Ears,
@@ -41,7 +41,7 @@ export class Socket {
     return true;
   }
 
-  /** Try now: the window came back, the network is up, the language changed. */
+  /** Reconnect now: the window came back, the network is up, or the language changed. */
   again(): void {
     if (this.done) return;
     clearTimeout(this.timer);
@@ -86,7 +86,7 @@ export class Socket {
     this.timer = setTimeout(() => this.open(), backoff(this.tries++, Math.random()));
   }
 
-  /** A line may be dead without saying so. */
+  /** A connection may be dead without being closed. */
   private beat(): void {
     if (Date.now() - this.heard > SILENT_MS) this.again();
     else this.send({ type: 'ping' });

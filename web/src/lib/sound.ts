@@ -1,4 +1,4 @@
-/** Short dry sounds made on the spot: paper, wood, drum, clapper. Off unless chosen. */
+/** Short, dry, synthesized sounds: paper, wood, drum, clapper. Off by default. */
 import { settings } from './settings.svelte.ts';
 
 export type Sound = 'paper' | 'wood' | 'drum' | 'clap';
@@ -14,7 +14,7 @@ function noise(context: AudioContext, seconds: number): AudioBufferSourceNode {
   return source;
 }
 
-/** Let something sound and die away. */
+/** Play a source with a decay. */
 function strike(
   source: AudioScheduledSourceNode,
   filter: BiquadFilterNode | null,
@@ -58,7 +58,7 @@ const SOUNDS: Record<Sound, (context: AudioContext) => void> = {
 };
 
 export function play(sound: Sound): void {
-  // Before the first click or key a browser lets nothing sound, and complains of the try.
+  // Before the first click or key browsers block sound and log a warning.
   if (!settings.sounds || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
   void audio.resume().then(() => SOUNDS[sound](audio!));

@@ -1,6 +1,6 @@
-/** Where I stand among those I played: from my own results on this device, on the scale of the people's ratings. */
+/** My strength on the scale of the bots' ratings, estimated from my results on this device. */
 
-/** A finished game: which table, the mean rating of those I played, and how many of them I was ahead of (0 to 1). */
+/** A finished game: which table, the opponents' mean rating, and the share of them that I was ahead of. */
 export interface Result {
   table: string;
   against: number;
@@ -13,13 +13,13 @@ export interface Standing {
   games: number;
 }
 
-/** Fewer say nothing. */
+/** Fewer results are not enough for an estimate. */
 export const FEWEST = 8;
 const KEPT = 60;
 const SCALE = 400 / Math.LN10;
 const expected = (rating: number, against: number) => 1 / (1 + Math.exp((against - rating) / SCALE));
 
-/** The likeliest rating with its interval (95 %); none while I have won everything, nothing, or too little was played. */
+/** The most likely rating with its 95 % interval; null if I have won everything or nothing, or played too little. */
 export function standing(results: readonly Result[]): Standing | null {
   const total = results.reduce((sum, { score }) => sum + score, 0);
   if (results.length < FEWEST || total < 1 || total > results.length - 1) return null;
@@ -39,11 +39,11 @@ export function standing(results: readonly Result[]): Standing | null {
   return { rating: round(rating), low: round(rating - spread), high: round(rating + spread), games: results.length };
 }
 
-/** One more, each table once; only the latest are kept, for people learn. */
+/** Add a result, one for each table. Only the latest are kept, because people learn. */
 export const withResult = (results: readonly Result[], fresh: Result): Result[] =>
   [...results.filter(({ table }) => table !== fresh.table), fresh].slice(-KEPT);
 
-/** Of all whom I was ahead of; level is half. */
+/** The share of the others that a seat was ahead of; ties count half. */
 export function scoreOf(ranks: readonly number[], seat: number): number {
   const others = ranks.filter((_, i) => i !== seat);
   const ahead = others.map((rank) => (ranks[seat]! < rank ? 1 : ranks[seat] === rank ? 0.5 : 0) as number);

@@ -1,4 +1,4 @@
-/** One table as this page knows it: what the server told, what may be decided, what was just said. */
+/** A table as this page knows it: what the server has sent, what may be decided, what was just said. */
 import { ALONE } from '#transport';
 import { getContext, setContext, untrack } from 'svelte';
 import * as api from './api.ts';
@@ -26,10 +26,10 @@ import type {
 } from './wire.gen.ts';
 import { botName, explain, gameTexts, levelName, t, toldApart } from './words.svelte.ts';
 
-/** A message without its type's bookkeeping, as the page says it. */
+/** A message to the server without `ref`. */
 type Said = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'ref'> : never) : never;
 
-/** Somebody at the table bows, laughs ...; `seat` is null for who only watches. */
+/** Somebody at the table bows, laughs ...; `seat` is null for spectators. */
 export interface Reaction {
   number: number;
   seat: number | null;
@@ -38,20 +38,20 @@ export interface Reaction {
 }
 
 export const REACTION_MS = 4000;
-const SLOW_MS = 250; // an answer that is faster needs no word
-const LATE_MS = 6000; // twice as long as any bot thinks: it waits for others to have thought
+const SLOW_MS = 250; // a faster answer needs no notice
+const LATE_MS = 6000; // twice as long as any bot thinks: it must be waiting for other bots
 export const HOLD_MS = { calm: 850, quick: 300, instant: 0 };
-/** All that others do between two decisions of mine is shown within this time, the first of it longest. */
+/** All the others do between two of my decisions is shown within this time, the first things longest. */
 const WAIT_MS = { calm: 2400, quick: 1000, instant: 0 };
-/** So many moves are asked about in one message, as the server takes them. */
+/** How many moves one message may ask about, by the server's limit. */
 const AT_ONCE = 24;
 const EFFECTS = 'effects';
 export const percent = (chance: number): number => Math.round(100 * chance);
-/** A look so short that its numbers say nothing: the moves are told, their chances are not. */
+/** Too short a search for its chances to mean anything: only the moves are told. */
 export const isRough = ({ candidates }: Hinted): boolean => candidates.some(({ error }) => error > 0.25);
 const NOBODY: You = { person: null, name: null, seats: [], viewer: null };
 
-/** An option whose sentence is made when somebody reads it: there may be hundreds. */
+/** An option that makes its sentence on first use: there may be hundreds. */
 class Offered implements Option {
   readonly id: number;
   constructor(
@@ -75,12 +75,12 @@ export class Table {
   info = $state.raw<TableInfo>();
   you = $state.raw<You>(NOBODY);
   scene = $state.raw<Scene>();
-  /** When the scene came, by our clock: the server's clocks run on from here. */
+  /** When the scene arrived, by our clock; players' clocks run on from here. */
   sceneAt = $state(0);
   story = $state.raw<News[]>([]);
   present = $state.raw<string[]>([]);
-  preparing = $state(false); // the bots' machine code is still being made
-  /** A bot is to decide, and should have long ago. */
+  preparing = $state(false); // the bots' machine code is still being compiled
+  /** A bot is to decide and is taking very long. */
   late = $state(false);
   private patience?: ReturnType<typeof setTimeout>;
   spectators = $state(0);
@@ -88,12 +88,12 @@ export class Table {
   watchers = $state.raw<string[]>([]);
   connection = $state<ConnectionState>('connecting');
   closeCode = $state<number>();
-  /** A sentence to the person: something was refused, and what to do. */
+  /** A message to the person: what was refused, and what to do. */
   notice = $state('');
-  /** It is about what may be tried again, also by the server itself: it is over when something happens. */
+  /** The notice is about something temporary: it is cleared when something happens. */
   private noticePasses = false;
   hint = $state.raw<Hinted | null>(null);
-  /** A hint was asked for, and is being thought of. */
+  /** A hint was asked for and is not here yet. */
   seeking = $state(false);
   happening = $state.raw<Happening>({ number: -1, events: [] });
   /** What the live region reads out. */
@@ -101,31 +101,31 @@ export class Table {
   texts = $state.raw<Texts>();
   /** Waiting for the server to carry out a decision. */
   sent = $state(false);
-  /** That decision, when the server takes long enough for somebody to wonder. */
+  /** That decision, once the server takes noticeably long. */
   sending = $state.raw<Option | null>(null);
-  /** Reactions of a moment ago, by seat. */
+  /** Recent reactions, by seat. */
   reactions = $state.raw<Reaction[]>([]);
-  /** The last entry up to which I have seen what was said. */
+  /** The number of the last entry up to which I have read the chat. */
   private heard = $state(-1);
-  /** The board is still telling what happened (a war, battle by battle): the end is not given away yet. */
+  /** The board is still showing what happened step by step (a war, battle by battle), so the end must not be given away. */
   held = $state(false);
-  /** All of the page has been drawn once (shell/Later.svelte). */
+  /** The whole page has been drawn once (shell/Later.svelte). */
   opened = $state(false);
-  /** A replay: nothing can be decided. */
+  /** In a replay nothing can be decided. */
   replayed = $state(false);
   /** I asked to play again. */
   wished = $state(false);
-  /** The ending is rolled up, so that the board can be looked at. */
+  /** The ending is put away, so that the board can be seen. */
   rolled = $state(false);
-  /** Something others did waits to be shown. */
+  /** Something the others did is waiting to be shown. */
   busy = $state(false);
-  /** Places on the board that a line of the log is about, while one points at it; and the place one points at. */
+  /** The places on the board that the line of the log under the pointer is about; and the place under the pointer. */
   shownPlaces = $state.raw<string[]>([]);
   pointedPlace = $state('');
   private waited = 0;
   private shownAt = 0;
 
-  /** What moves of the open decision would bring, by id, as far as it was asked. */
+  /** Effects of moves of the open decision, by id, as far as asked. */
   effects = $state.raw<ReadonlyMap<number, Effect[]>>(new Map());
   private wondered = new Set<number>();
   private wonderedAt = -1;
@@ -153,7 +153,7 @@ export class Table {
     this.view &&
       this.texts?.say(`prompt-${this.view.phase}`, this.view.seat === null ? {} : { seat: this.view.seat, ...this.view.asked }),
   );
-  /** Lines of the others that I have not seen. */
+  /** How many of the others' chat lines I have not seen. */
   unread = $derived(
     this.story.filter((news) => news.what === 'said' && news.number > this.heard && news.person !== this.you.person).length,
   );
@@ -161,42 +161,42 @@ export class Table {
   /** The bots on the seats, by name, for their portraits. */
   faces = $derived(this.info?.seats.map((seat) => seat.cover ?? seat.level ?? null) ?? []);
   mine = $derived(this.view?.seat != null && this.you.seats.includes(this.view.seat));
-  /** The turn is mine through another seat than the one on the screen. */
+  /** My seat that is to decide, if it is not the one on the screen. */
   passTo = $derived(this.mine && this.view?.seat !== this.you.viewer ? this.view!.seat! : null);
-  /** Hints are free when only bots play along. */
+  /** Hints are always allowed if the others are all bots. */
   canHint = $derived(
     !!this.info && (this.info.hints || this.info.seats.every((seat) => seat.kind === 'bot' || seat.person === this.you.person)),
   );
-  /** One can talk here: a line is allowed, and others could read it. */
+  /** Chat is available: lines are allowed, and others could read them. */
   talks = $derived(!ALONE && !!this.info?.chat);
-  /** There is somebody to talk to. */
+  /** Chat is available, and somebody else is here. */
   company = $derived(
     this.talks && (this.watchers.length > 0 || this.info!.seats.some((seat) => seat.person && seat.person !== this.you.person)),
   );
   isHost = $derived(this.info !== undefined && this.info.host === this.you.person);
-  /** What was put into words stays so while nobody changes language or seats. */
+  /** Sentences already made, kept until the language or the names change. */
   private told = $derived.by(() => (void [this.texts, this.names], new WeakMap<News, Sentence[]>()));
   private worded = $derived.by(() => (void [this.texts, this.names], new WeakMap<Move, string>()));
 
   constructor(readonly id: string) {}
 
-  /** Somebody who speaks is called as on their plate and in the log; who has no seat, or several, by their own name. */
+  /** The name of somebody who speaks: as on their plate if they have one seat, otherwise their own name. */
   nameOfPerson(person: string | null | undefined, name: string | null | undefined): string {
     const seats = this.info?.seats.flatMap((seat, i) => (person && seat.person === person ? [i] : [])) ?? [];
     return (seats.length === 1 && this.names[seats[0]!]) || (name ?? '');
   }
 
-  /** Only looking: no seat here is mine. */
+  /** No seat here is mine. */
   get watching(): boolean {
     return !this.you.seats.length;
   }
 
-  /** A teacher asks the questions: the table's own prompt is silent. */
+  /** A teacher asks the questions, so the table's own prompt is silent. */
   get guided(): boolean {
     return false;
   }
 
-  /** Over, and told to the end. A lesson is no table: it has no ending. */
+  /** The game is over and has been shown to the end. Lessons, which have no table, never end. */
   get ended(): boolean {
     return !!this.id && !!this.view?.over && !this.held;
   }
@@ -208,7 +208,7 @@ export class Table {
       hear: (message) => this.hear(message),
       state: (state, code) => {
         this.connection = state;
-        if (state !== 'up') this.beginning = []; // the welcome has come, and what was told before it belongs to it
+        if (state !== 'up') this.beginning = []; // on 'up' the welcome has come, which needs it
         this.closeCode = code;
       },
       introduce: () => api.makeMe(),
@@ -225,7 +225,7 @@ export class Table {
     };
   }
 
-  /** Through the eyes of another seat: all that was told to the last one is forgotten, and learnt anew. */
+  /** Look through another seat: forget all that was sent for the last one, and ask again. */
   seeAs(seat: number): void {
     this.story = [];
     this.spoken = [];
@@ -242,12 +242,12 @@ export class Table {
     if (!this.socket?.send(message as ClientMessage)) this.notice = t('line-wait');
   }
 
-  /** Somebody can tell what options would bring: in a lesson or a replay, without a line, nobody can. */
+  /** Can effects of options be asked for? Not in a lesson or a replay, which have no connection. */
   get tells(): boolean {
     return !!this.socket && this.mine && this.passTo === null;
   }
 
-  /** Asks what these options would bring, each once a decision. */
+  /** Ask what these options would bring, each once per decision. */
   wonder(options: readonly Option[]): void {
     const { scene, socket } = this;
     if (!scene || !socket || !this.tells) return;
@@ -285,7 +285,7 @@ export class Table {
     else this.slow = setTimeout(() => (this.sending = option), SLOW_MS);
   }
 
-  /** What was said is on the screen. */
+  /** The chat is on the screen, so count it as read. */
   hearTalk = (): void => {
     this.heard = this.number;
     keepRead(this.id, this.heard);
@@ -298,14 +298,14 @@ export class Table {
 
   skip = (): void => this.playback.skip();
 
-  /** A board tells how its options are pointed at. */
+  /** Called by the board: which targets one points at for each option. */
   setTargets = (targetsOf: TargetsOf): void =>
     untrack(() => {
       this.targetsOf = targetsOf;
       this.offer();
     });
 
-  /** A board begins or ends to tell what happened. */
+  /** Called when the board begins or ends showing what happened step by step. */
   hold = (still: boolean): void => {
     this.held = still;
   };
@@ -363,7 +363,7 @@ export class Table {
     this.spectators = welcome.spectators ?? 0;
     this.watchers = welcome.watchers ?? [];
     this.notice = '';
-    this.wondered = new Set(this.effects.keys()); // an answer may have been lost with the line
+    this.wondered = new Set(this.effects.keys()); // an answer may have been lost with the connection
     this.set(welcome.scene);
     this.happening = happeningOf(this.story);
   }
@@ -388,17 +388,17 @@ export class Table {
   }
 
   private pauseAfter(update: Update): number {
-    // Bots among themselves decide no faster than one can follow.
+    // Show decisions of bots among themselves at a pace one can follow.
     if (this.watching) return update.news.what === 'decided' && !document.hidden ? HOLD_MS[settings.pace] : 0;
     const [most, now] = [HOLD_MS[settings.pace], Date.now()];
     const theirs = update.news.what === 'decided' && !this.you.seats.includes(update.news.seat ?? -1);
-    // What a bot has thought was waited for, too; what a person has, only as far as it was like a bot's.
+    // Time spent waiting for the others' decisions counts too, up to `most` for each.
     this.waited = theirs ? this.waited + Math.min(most, now - this.shownAt) : 0;
     this.shownAt = now;
     return theirs && !document.hidden ? Math.max(0, Math.min(most, (WAIT_MS[settings.pace] - this.waited) / 3)) : 0;
   }
 
-  /** A hint for ears: each candidate, its chance, and what sets it apart. */
+  /** A hint for screen readers: each candidate, its chance, and what sets it apart. */
   private hintSentences(hint: Hinted): string[] {
     return hint.candidates.flatMap(({ move, chance, effects }) => [
       this.sentence(move as Move),
@@ -428,10 +428,10 @@ export class Table {
   }
 
   private refused(refused: Refused): void {
-    if (refused.ref === EFFECTS) return; // nobody was waiting for it
+    if (refused.ref === EFFECTS) return; // no one waits for this
     this.settle();
     if (refused.scene) this.set(refused.scene);
-    // Somebody was faster, or a second click came late: the board already shows how it stands.
+    // Somebody was faster, or this was a second click: the board already shows the result.
     if (refused.code !== 'late') this.notice = explain(refused);
     this.noticePasses = refused.code === 'unavailable';
   }
@@ -457,7 +457,7 @@ export class Table {
     this.spoken = [...lines, ...prompt].filter(Boolean);
   }
 
-  /** For ears, after what was said last. */
+  /** Have a screen reader say this, after what was said last. */
   announce(lines: string[]): void {
     this.spoken = [...this.spoken, ...lines];
   }
@@ -472,7 +472,7 @@ export class Table {
   sentence = (move: Move): string => {
     const { id: _, do: verb, ...words } = move;
     if (!this.texts) return verb;
-    const worded = this.worded; // once: where nothing watches, each look makes a new one
+    const worded = this.worded; // read once: outside effects every read of a derived computes it again
     const said = worded.get(move) ?? this.texts.say(`move-${verb}`, { seat: this.view?.seat, ...words });
     worded.set(move, said);
     return said;
@@ -486,14 +486,14 @@ export class Table {
   }
 
   private nameOf(seat: TableInfo['seats'][number], i: number): string {
-    // A game from a file has nobody on its seats, a puzzle one without a name.
+    // A game from a file has nobody on its seats; a puzzle has one person without a name.
     const nobody = this.info?.status === 'over' || seat.kind === 'person' ? 'seat-name' : 'seat-open';
     return seat.name ?? (seat.level ? botName(seat.level, i) : t(nobody, { number: i + 1 }));
   }
 
   // ── replay: the same table, told by HTTP ──
 
-  /** `story` is all that had happened until then. */
+  /** Show a moment of a replay. `story` is all that had happened until then. */
   read(replay: Replay, you: You, story: News[]): void {
     this.info = replay.table;
     this.you = you;
@@ -508,11 +508,11 @@ export class Table {
   async learnWords(): Promise<void> {
     if (!this.info) return;
     const texts = await gameTexts(this.info.game, settings.language, () => this.names);
-    if (texts.language === settings.language) this.texts = texts; // it may have been changed again meanwhile
+    if (texts.language === settings.language) this.texts = texts; // the language may have changed meanwhile
   }
 }
 
-/** What was clicked may be gone with the answer: a page that loses what has the focus is laid out in the middle of being changed. */
+/** Drop the focus before the clicked element may vanish: losing a focused element forces a layout in the middle of the update. */
 function letGo(): void {
   const pressed = globalThis.document?.activeElement;
   if (pressed instanceof HTMLElement && pressed.matches(':not(:focus-visible)')) pressed.blur();

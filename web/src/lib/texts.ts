@@ -1,4 +1,4 @@
-/** Words for people, as core/text.py says them: the same Fluent catalogues, the same rules for arguments. */
+/** Texts for people, as in core/text.py: the same Fluent catalogues, the same rules for arguments. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Words = Record<string, unknown>;
@@ -7,7 +7,7 @@ export type Say = (message: string, words?: Words) => string;
 export const LANGUAGES = ['en', 'fr', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The first language of the reader that we speak; English otherwise. */
+/** The reader's first language that we have; otherwise English. */
 export function detectLanguage(wanted: readonly string[]): Language {
   const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return (short.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en') as Language;
@@ -36,18 +36,18 @@ export class Texts {
     return this.bundle.formatPattern(pattern, Object.fromEntries(read), []);
   };
 
-  /** One argument as the reader should see it. */
+  /** One argument as shown to the reader. */
   word(key: string, value: unknown): FluentVariable {
     if (Array.isArray(value)) return value.map((item) => this.item(key, item)).join(this.say('list-comma'));
     if (value !== null && typeof value === 'object') return this.count(key, value as Record<string, number>);
-    if (key === 'seat' || key.endsWith('_seat')) return typeof value === 'number' ? this.seat(value) : String(value); // a person may be called anything
+    if (key === 'seat' || key.endsWith('_seat')) return typeof value === 'number' ? this.seat(value) : String(value); // a name
     if (typeof value === 'number') return value;
     const kind = key.slice(key.lastIndexOf('_') + 1);
     if (typeof value === 'string' && this.has(`${kind}-${value}`)) return this.say(`${kind}-${value}`);
     return String(value);
   }
 
-  /** One thing of a list; what belongs together is said together. */
+  /** One item of a list; an object is said by its own message. */
   private item(key: string, item: unknown): string {
     return item !== null && typeof item === 'object' ? this.say(`each-${key}`, item as Words) : String(this.word(key, item));
   }
@@ -61,5 +61,5 @@ export class Texts {
   }
 }
 
-/** As a sentence begins. */
+/** With a capital letter, to begin a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
-/** How the page speaks to the house: by HTTP and a socket to a server. A page without a server has another one (tab/transport.ts);
- *  which of them is built in is said by `#transport` in package.json. */
+/** How the page speaks to the house: with a server, by HTTP and a socket. A page without a server uses tab/transport.ts instead;
+ *  `#transport` in package.json says which is built in. */
 
-/** What the page uses of a WebSocket. */
+/** The part of WebSocket that the page uses. */
 export interface Wire {
   readonly readyState: number;
   onopen: (() => void) | null;
@@ -11,24 +11,24 @@ export interface Wire {
   close(): void;
 }
 
-/** No server: nobody else can come to a table, and everything is kept by this browser. */
+/** True without a server: nobody else can come to a table, and this browser stores everything. */
 export const ALONE: boolean = false;
-/** Where a page without a server sends those who want to play with friends; none was named when it was built. */
+/** The server that a page without one offers for playing with friends; empty if none was named when it was built. */
 export const SERVER: string = '';
 
-/** How far the house has come, 0 to 1; a server is there already. */
+/** How far the house has loaded, 0 to 1; null here, since a server is already there. */
 export const loading: { readonly share: number | null } = { share: null };
-/** A newer version of the page that waits to be asked for; a server's page is always new. */
+/** A newer version of the page, waiting to be accepted; null here, since a server's page is always the newest. */
 export const offline: { readonly waiting: unknown; takeOver: () => void } = { waiting: null, takeOver: () => undefined };
 
-/** Where a page of ours is: its address as a link. */
+/** The link to a page of ours. */
 export const linkTo = (path: string): string => path;
-/** The page that is open, as `linkTo` would be given it. */
+/** The open page, in the form that `linkTo` takes. */
 export const pathNow = (): string => location.pathname + location.search + location.hash;
 
 export const ask = (method: string, path: string, init: RequestInit = {}): Promise<Response> => fetch(path, { method, ...init });
 
-/** Which game is played at a table, where that is known before it is asked. */
+/** The game played at a table, if known without asking. */
 export const gameAt = (_table: string): Promise<string | undefined> => Promise.resolve(undefined);
 
 export function connect(path: string): Wire {

@@ -1,11 +1,11 @@
-/** Days, whose puzzle it is, and what was tried: kept in the browser, sent nowhere. */
+/** The puzzle's days, the game of each day, and what was tried: kept in the browser, never sent. */
 
-/** A day of the reader's own calendar, as the server is asked: 2026-11-17. */
+/** A day of the reader's calendar, in the form that the server takes: 2026-11-17. */
 export function dayOf(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
-/** Noon, so that no clock change moves it to another day. */
+/** At noon, so that no clock change moves it to another day. */
 export const dateOf = (day: string): Date => new Date(`${day}T12:00`);
 export const isDay = (text: string | null): text is string =>
   !!text && /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(dateOf(text)) === text;
@@ -14,12 +14,12 @@ export function dayBefore(day: string, days = 1): string {
   date.setDate(date.getDate() - days);
   return dayOf(date);
 }
-/** The game whose turn it is on a day. */
+/** The game whose puzzle is shown that day. */
 export const gameOfDay = (games: readonly string[], day: string): string | undefined =>
   games[Math.floor(Date.parse(`${day}T00:00Z`) / 86_400_000) % Math.max(games.length, 1)];
 
 export interface Try {
-  /** The puzzle that it was: with another version it may be another one. */
+  /** The number of the puzzle; another version may show a different one that day. */
   number: number;
   id: number;
   found: boolean;
@@ -35,7 +35,7 @@ export function loadTries(): Tries {
     return {};
   }
 }
-/** The first try of a day is the one that counts. */
+/** Only the first try of a day counts. */
 export function withTry(tries: Tries, game: string, day: string, one: Try): Tries {
   return tries[game]?.[day]?.number === one.number ? tries : { ...tries, [game]: { ...tries[game], [day]: one } };
 }
@@ -46,7 +46,7 @@ export function keepTries(tries: Tries): void {
     // Private windows may refuse storage.
   }
 }
-/** Every day of the month up to its end, with what was tried. */
+/** All days of the month, each with whether the best move was found; null: not tried. */
 export function monthOf(tries: Tries, game: string, day: string): { day: string; found: boolean | null }[] {
   const date = dateOf(day);
   const last = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
@@ -55,7 +55,7 @@ export function monthOf(tries: Tries, game: string, day: string): { day: string;
     return { day: each, found: tries[game]?.[each]?.found ?? null };
   });
 }
-/** So many days in a row were found up to this one, or up to the day before while it is not tried. */
+/** How many days in a row were solved up to this one, or up to the day before if this one was not tried yet. */
 export function streakOf(tries: Tries, game: string, day: string): number {
   const kept = tries[game] ?? {};
   let at = kept[day] ? day : dayBefore(day);

@@ -1,11 +1,11 @@
 /**
- * A story by turns, and where on the board it happened. One contract for all games: a word of an event names a place by its kind and
- * its value ("province:kyoto", "at:c2"), and a board marks what it draws of them with `data-place`.
+ * A story by turns, and where on the board it happened. All games have one contract: a field of an event names a place by its
+ * key and value ("province:kyoto", "at:c2"), and a board marks places that it draws with `data-place`.
  */
 import { standing, type GameEvent } from './view.ts';
 import type { News } from './wire.gen.ts';
 
-/** What one seat did in a row; or a piece of news that is nobody's decision. */
+/** Consecutive decisions of one seat, or a piece of news that is nobody's decision. */
 export interface Turn {
   key: string;
   seat: number | null;
@@ -19,19 +19,19 @@ const kindOf = (word: string): string => {
 };
 const named = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
-/** Everything an event names, as a board may mark it. */
+/** All places an event may name, as a board marks them. */
 export const placesOf = ({ event: _, ...words }: GameEvent): string[] =>
   Object.entries(words).flatMap(([word, value]) =>
     (Array.isArray(value) ? value : [value]).filter(named).map((each) => `${kindOf(word)}:${each}`),
   );
 
-/** Something that changed at one place: whose it is, and by how much if the event says so. */
+/** A change at one place: whose, and by how much if the event says so. */
 export interface Trace {
   place: string;
   seat: number;
   by: number | null;
 }
-/** Something that went from one place to another. */
+/** A movement from one place to another. */
 export interface Way {
   from: string;
   to: string;
@@ -41,7 +41,7 @@ export interface Way {
 const seatOf = ({ seat, winner_seat }: GameEvent): number | null =>
   typeof seat === 'number' ? seat : typeof winner_seat === 'number' ? winner_seat : null;
 
-/** What an event leaves on the board. Seats are no places that change. */
+/** The changes and movements an event shows on the board. Seats do not count as places. */
 export function tracesOf(event: GameEvent): { traces: Trace[]; ways: Way[] } {
   const seat = seatOf(event);
   if (seat === null) return { traces: [], ways: [] };
@@ -57,7 +57,7 @@ export function tracesOf(event: GameEvent): { traces: Trace[]; ways: Way[] } {
   return { traces, ways: from && to ? [{ from: name(from), to: name(to), seat }] : [] };
 }
 
-/** A story in turns, each seat's decisions in a row together, in the order they happened. */
+/** A story in turns, in order; consecutive decisions of a seat are one turn. */
 export function turnsOf(story: News[]): Turn[] {
   const turns: Turn[] = [];
   for (const news of story) {
@@ -70,7 +70,7 @@ export function turnsOf(story: News[]): Turn[] {
   return turns;
 }
 
-/** What others decided after the last decision of these seats; nothing to who only watches. */
+/** What others decided after the last decision of these seats; nothing for spectators. */
 export function sinceMine(story: News[], seats: number[]): News[] {
   if (!seats.length) return [];
   const decided = standing(story).filter((news) => news.what === 'decided');

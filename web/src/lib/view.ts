@@ -1,9 +1,9 @@
-/** Core's view and events (docs/engine.md) as far as every game has them; a board narrows `board` to its own. */
+/** The parts of core's view and events (docs/engine.md) that every game has; a board narrows `board` to its own. */
 import type { Move } from './choice.svelte.ts';
 import type { News, View as WireView } from './wire.gen.ts';
 
 export interface View<Board = unknown> extends Omit<WireView, 'asked' | 'board' | 'moves' | 'result'> {
-  /** What the prompt names besides the seat. */
+  /** Arguments of the prompt besides the seat. */
   asked?: Record<string, unknown>;
   board: Board;
   /** Only for the seat that is to decide, in the order they are listed. */
@@ -29,7 +29,7 @@ export interface Happening {
   events: GameEvent[];
 }
 
-/** What of a story still stands: without decisions that were taken back. */
+/** A story without decisions that were taken back. */
 export function standing(story: News[]): News[] {
   const stands: News[] = [];
   for (const news of story) {
@@ -42,5 +42,5 @@ export function standing(story: News[]): News[] {
 export const standingEvents = (story: News[]): GameEvent[] =>
   standing(story).flatMap((news) => news.events as unknown as GameEvent[]);
 
-/** The game's part of a story up to a decision, for replays. */
+/** The story up to a decision, for replays. */
 export const storyUntil = (story: News[], ply: number): News[] => standing(story).filter((news) => (news.ply ?? 0) <= ply);

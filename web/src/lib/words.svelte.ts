@@ -1,4 +1,4 @@
-/** The words of the shell and of the server's answers in the chosen language, and the catalogues of the games from the server. */
+/** The texts of the shell and of the server's answers in the chosen language, and the games' catalogues from the server. */
 import { ALONE } from '#transport';
 import { loadTexts, Refusal } from './api.ts';
 import { settings } from './settings.svelte.ts';
@@ -18,7 +18,7 @@ async function shellTexts(language: Language): Promise<Texts> {
 
 let shell = $state.raw<Texts>();
 
-/** Load the words of the chosen language; the page waits for the first ones. */
+/** Load the texts of a language. The page waits for the first ones. */
 export async function loadWords(language: Language = settings.language): Promise<void> {
   const texts = await shellTexts(language);
   if (language === settings.language) shell = texts;
@@ -28,21 +28,22 @@ export async function loadWords(language: Language = settings.language): Promise
 export const t = (message: string, words?: Words): string => shell?.say(message, words) ?? '';
 export const knows = (message: string): boolean => shell?.has(message) ?? false;
 
-/** Why something was refused, to the person: `refusal-<why>` of the server's catalogue; its own sentence if that is newer than we. */
+/** Why something was refused: `refusal-<why>` from the server's catalogue or, if a newer server has one we lack, its own
+sentence. */
 export const explain = ({ why, words, error }: { why: string; words?: Words; error: string }): string =>
   knows(`refusal-${why}`) ? t(`refusal-${why}`, words) : error;
 
-/** What went wrong, to the person: a refusal says why, anything else is a server, or a part of this page, that cannot be reached. */
+/** What went wrong: the reason of a refusal; any other error means that the server, or a part of this page, cannot be reached. */
 export const problemOf = (error: unknown): string =>
   error instanceof Refusal
     ? explain(error.problem)
     : t(ALONE ? 'refusal-not-loaded' : navigator.serviceWorker?.controller ? 'offline-kept' : 'offline');
 
-/** Words that only a board needs stand beside the board. */
+/** Texts that only a board needs are in the board's folder. */
 const boardFiles = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' });
 const catalogues = new Map<string, Promise<string[]>>();
 
-/** What a game can say, with the names of the people on its seats. */
+/** A game's texts, with the names of the people on its seats. */
 export async function gameTexts(game: string, language: Language, names: () => readonly string[]): Promise<Texts> {
   const key = `${game}/${language}`;
   const ownWords = boardFiles[`../games/${key.replace('/', '/locale/')}.ftl`];
@@ -50,27 +51,27 @@ export async function gameTexts(game: string, language: Language, names: () => r
   try {
     return new Texts(language, await catalogues.get(key)!, names);
   } catch (error) {
-    catalogues.delete(key); // so that the next try asks again
+    catalogues.delete(key); // so that the next call tries again
     throw error;
   }
 }
 
-/** The name of a kind of bot: ours if we have one, else as the server calls it. */
+/** The name of a level of bot: ours if we have one, otherwise the server's. */
 export const levelName = (level: string): string => (knows(`level-${level}`) ? t(`level-${level}`) : capital(level));
-/** A bot at a table: a person by name, others of one kind by their seats. */
+/** The name of a bot at a table: its own if it has one, otherwise its level and seat. */
 export const botName = (level: string, seat: number): string =>
   knows(`of-${level}`) ? levelName(level) : t('bot-name', { level: levelName(level), number: seat + 1 });
 
-/** Who a bot is; of a mere level, its name. How they play is said only where it was measured (shell/Cast.svelte). */
+/** Who a bot is or, for a plain level, its name. How it plays is shown only where measured (shell/Cast.svelte). */
 export const aboutBot = (level: string): string => (knows(`of-${level}`) ? t(`of-${level}`) : levelName(level));
 
-/** Everybody by a name of their own: who shares one is numbered by the seat. */
+/** Make names distinct: shared ones get the number of the seat. */
 export const toldApart = (names: string[]): string[] =>
   names.map((name, seat) =>
     names.filter((other) => other === name).length > 1 ? t('bot-name', { level: name, number: seat + 1 }) : name,
   );
 
-/** 2–5, or 2, 4, 6 when some between are missing. */
+/** 2–5, or 2, 4, 6 if there are gaps. */
 export function playersWords(players: number[]): string {
   const [low, high] = [Math.min(...players), Math.max(...players)];
   return t('poster-players', {
@@ -78,7 +79,7 @@ export function playersWords(players: number[]): string {
   });
 }
 
-/** With whom, in one line. */
+/** The players of a plan, in one line. */
 export function planWords(game: Pick<GameInfo, 'teams'>, plan: Plan): string {
   const called = (seats: number[]) =>
     seats.filter((i) => plan.seats[i] !== ME).map((i) => (plan.seats[i] === OPEN ? t('plan-friend') : levelName(plan.seats[i]!)));

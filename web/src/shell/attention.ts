@@ -1,4 +1,4 @@
-/** "It is your turn": in the title, on the icon, as a sound, and as a notification if that was chosen. */
+/** "It is your turn": in the title, on the icon, as a sound and, if enabled, as a notification. */
 import { settings } from '../lib/settings.svelte.ts';
 import { play } from '../lib/sound.ts';
 import { t } from '../lib/words.svelte.ts';
@@ -16,7 +16,7 @@ export function callToTurn(mine: boolean, title: string): void {
   called = mine;
 }
 
-/** The table is left: elsewhere nobody waits for me. */
+/** Clear the call when the table is left. */
 export function callOff(): void {
   setIcon(false);
   called = false;

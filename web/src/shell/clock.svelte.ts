@@ -1,4 +1,4 @@
-/** The clocks of a table, counted on between two messages of the server. */
+/** A table's clocks, counted on between messages of the server. */
 import type { Table } from '../lib/table.svelte.ts';
 
 export function leftMs(table: Table, seat: number, now: number): number | null {
@@ -18,7 +18,7 @@ export function clockText(ms: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** A second hand that only runs while somebody looks. */
+/** A second hand that runs only while somebody is looking. */
 export class SecondHand {
   now = $state(Date.now());
   start(): () => void {

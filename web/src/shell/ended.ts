@@ -1,4 +1,4 @@
-/** An ended table, as its reader should see it: headline, reason, places, and who is in the print. */
+/** A finished table for its reader: headline, reason, places, and who is in the print. */
 import {
   headlineOf,
   ladderOf,
@@ -41,7 +41,7 @@ export function endingOf(table: Table) {
     ladder: ladderOf(reason, places, contenders),
     splits: splitsOf(reason, places, contenders),
     place: rows.find(({ seat }) => seat === me)?.rank ?? 1,
-    /** My own banner stands in the middle. */
+    /** My own banner comes first, in the middle. */
     winners: me !== null && winners.includes(me) ? [me, ...winners.filter((seat) => seat !== me)] : winners,
     beaten: mood === 'beaten' ? me : null,
   };

@@ -1,10 +1,10 @@
-/** The board as something to point at: where things lie on it, and when that may have changed. It knows no game. */
+/** Where things are on a board, and when that may have changed. It knows no game. */
 import { common, type Box, type Obstacle } from '../lib/placing.ts';
 
 export const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 const isDrawn = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;
-/** What is not scrolled out of the field. */
+/** The part of an element that is not scrolled out of the field. */
 const seenPart = (element: Element): Box => {
   const field = element.closest('.field');
   return field ? common(boxOf(element), boxOf(field)) : boxOf(element);
@@ -13,13 +13,13 @@ export const boxesOf = (elements: Iterable<Element>): Box[] => [...elements].fil
 
 export const bad = (boxes: Box[], weight: number): Obstacle[] => boxes.map((box) => ({ box, weight }));
 
-/** Where the first thing that can be chosen lies: the field, or what scrolls by itself within it. */
+/** The field, or the scrolling part within it, that holds the first target that can be chosen. */
 export const fieldOf = (ground: Element): Element => ground.querySelector('.field [data-lit]')?.closest('.field') ?? ground;
 
-/** What lies over the board: the dock, and drawers that are open. */
+/** What covers the board: the dock and open drawers. */
 export const barsOf = (ground: Element): Box[] => boxesOf(ground.querySelectorAll('nav.dock, .drawer.open'));
 
-/** What should stay free for who decides: first of all the question, and what can be chosen. */
+/** What should stay uncovered for a decision: above all the question, and what can be chosen. */
 export const inTheWay = (ground: Element): Obstacle[] => {
   const all = (selector: string) => boxesOf(ground.querySelectorAll(selector));
   return [
@@ -28,11 +28,11 @@ export const inTheWay = (ground: Element): Obstacle[] => {
     ...bad(all('.plate'), 0.3),
     ...bad(barsOf(ground), 5),
     ...bad(all('.moves:not(.open)'), 0.3),
-    ...bad(all('[data-tip]'), 0.1), // other pieces, where there is room elsewhere
+    ...bad(all('[data-tip]'), 0.1), // other pieces, if there is room elsewhere
   ];
 };
 
-/** Calls whenever something changes on the board, its size, what scrolls or slides there, or the size of these. */
+/** Calls `changed` when something changes, scrolls or slides on the board, or when it or one of `sized` changes its size. */
 export function watch(ground: Element, sized: (Element | undefined)[], changed: () => void): () => void {
   let asked = 0;
   const soon = () => {

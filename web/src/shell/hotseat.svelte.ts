@@ -1,6 +1,6 @@
 /**
- * Several seats on one screen. Who sits at the screen is not known, only for whom it was last uncovered; everything told to
- * another seat is forgotten before the next one looks, and learnt anew through that one's own eyes.
+ * Several seats on one screen. We cannot know who is at the screen, only for which seat it was last uncovered. Everything sent
+ * to one seat is forgotten before the next one looks, and then requested again for that seat.
  */
 import type { Table } from '../lib/table.svelte.ts';
 
@@ -10,7 +10,7 @@ export class HotSeat {
 
   constructor(private table: Table) {}
 
-  /** The seat that must take the device before anything is shown; null: the right one has it. */
+  /** The seat that must take the device before anything is shown; null if it already has it. */
   waitsFor = $derived.by((): number | null => {
     const { you, view, info, passTo } = this.table;
     if (you.seats.length < 2 || !view || view.over || info?.status !== 'running') return null;
@@ -18,7 +18,7 @@ export class HotSeat {
     return seat === this.shownTo && passTo === null ? null : seat;
   });
 
-  /** Once covered, it stays so until somebody says who they are: taking a decision back does not show the former hand either. */
+  /** Stay covered until somebody says who they are, so that taking a decision back does not show the former hand either. */
   cover(): void {
     this.shownTo = null;
   }

@@ -1,4 +1,4 @@
-// A page that has more to it than a board says so: the board is then a part of its main part, not that part itself.
+// Pages that contain more than a board set this; the board is then not the <main> element but a part of it.
 import { getContext, setContext } from 'svelte';
 
 const INSIDE = Symbol('inside');

@@ -1,4 +1,4 @@
-/** Keys of the table page: 1-9 a move of the list, m the list, u undo, h hint, Escape back. Never while one types. */
+/** Keys of the table page, except while typing: 1-9 a move of the list, m the list, u undo, h hint, Escape back. */
 import { settings } from '../lib/settings.svelte.ts';
 import type { Table } from '../lib/table.svelte.ts';
 import { inTurn } from './painted.ts';
@@ -11,10 +11,10 @@ export interface KeyActions {
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && !!target.closest('input, select, textarea, dialog, [contenteditable]');
 
-/** The buttons of the list of moves, wherever it is drawn. */
+/** The buttons of the list of moves. */
 const listed = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('[data-move]')];
 
-/** A drawer that slides in is not there at once, nor is a list. */
+/** Focus an element as soon as it exists: drawers and lists take some frames to appear. */
 function focusSoon(find: () => HTMLElement | undefined, frames = 60): void {
   const element = find();
   element?.focus();
@@ -31,10 +31,10 @@ export function tableKeys(event: KeyboardEvent, table: Table, actions: KeyAction
   if (!settings.shortcuts) return;
   const number = Number(event.key);
   if (event.key === 'm' || (number >= 1 && number <= 9)) {
-    actions.moves(); // a closed drawer cannot hold the focus
+    actions.moves(); // open the drawer first, since nothing in a closed one can have the focus
     const focus = () => focusSoon(() => listed()[number ? number - 1 : 0]);
     if (table.opened) focus();
-    else inTurn(focus); // the list has its turn before
+    else inTurn(focus); // after the list, which has an earlier turn
   } else if (event.key === 'u' && table.scene?.undo) table.say({ type: 'undo' });
   else if (event.key === 'h' && table.mine) table.askHint();
   else return;

@@ -1,11 +1,12 @@
-/** A finished game against rated bots is kept, to tell where I stand among them. */
+/** Records finished games against rated bots, to estimate my own strength. */
 import { loadBots, loadGames } from '../lib/api.ts';
 import { beginning } from '../lib/fair.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { scoreOf, withResult } from '../lib/standing.ts';
 import type { Table } from '../lib/table.svelte.ts';
 
-/** Nothing is learned from a game with a friend, with a partner, from a position, or with a move taken back that was seen. */
+/** Not counted are games with a friend or a partner, from a position, or in which a move that had revealed something was taken
+ *  back. */
 export async function measure({ id, info, you, view, story }: Table): Promise<void> {
   const [seat] = you.seats;
   const ranks = view?.result?.ranks;

@@ -1,9 +1,9 @@
-/** Names for the parts of any view: the game's own words where it has them, else the key itself, readable. */
+/** Names for the parts of any view: the game's own words if it has them, otherwise the key made readable. */
 import type { Texts } from '../lib/texts.ts';
 
 const readable = (key: string): string => key.replace(/[_-]/g, ' ');
 
-/** A key as a heading: `show-<key>` is what the terminal calls it, if that needs no argument. */
+/** A key as a heading: the terminal's text `show-<key>`, if it takes no arguments. */
 export function labelOf(key: string, texts: Texts): string {
   const said = texts.has(`show-${key}`) ? texts.say(`show-${key}`) : '';
   if (said && !said.includes('{')) return said;
@@ -11,7 +11,7 @@ export function labelOf(key: string, texts: Texts): string {
   return readable(alone);
 }
 
-/** A value: a name of the game is translated by its key or by the singular of it ("houses" → "house-takeda"). */
+/** A value in words: names are translated by their key or its singular ("houses" → "house-takeda"). */
 export function wordOf(key: string, value: unknown, texts: Texts): string {
   if (Array.isArray(value)) return value.map((item) => wordOf(key, item, texts)).join(texts.say('list-comma'));
   if (value === true) return '✓';

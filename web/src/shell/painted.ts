@@ -1,4 +1,4 @@
-/** Something to do when all that is there by now has been painted: what is less urgent makes nobody wait. Gives how to drop it. */
+/** Do something less urgent once everything so far has been painted. Returns a function that cancels it. */
 export function whenPainted(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
@@ -14,7 +14,8 @@ const next = (): void => {
   if (waiting.length) whenPainted(next);
   act?.();
 };
-/** One after the other, each when the one before has been painted: no task is long, and the page answers in between. Gives how to drop it. */
+/** Do things one by one, each after the one before has been painted, so that no task is long and the page stays responsive.
+ *  Returns a function that cancels this one. */
 export function inTurn(act: () => void): () => void {
   if (waiting.push(act) === 1) whenPainted(next);
   return () => {
@@ -22,7 +23,7 @@ export function inTurn(act: () => void): () => void {
     if (at >= 0) waiting.splice(at, 1);
   };
 }
-/** Part after part, as long as `act` says that there is more. Gives how to drop it. */
+/** Do something in parts, as long as `act` returns true. Returns a function that cancels the rest. */
 export function inParts(act: () => boolean): () => void {
   const again = () => {
     if (act()) drop = inTurn(again);
@@ -30,5 +31,5 @@ export function inParts(act: () => boolean): () => void {
   let drop = inTurn(again);
   return () => drop();
 }
-/** A turn to wait for. */
+/** A promise of the next turn. */
 export const myTurn = (): Promise<void> => new Promise((resolve) => void inTurn(resolve));

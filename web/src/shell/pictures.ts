@@ -1,4 +1,4 @@
-/** The pictures of a rules page: parts of the game's own board, at the positions of its lesson. */
+/** The pictures of a rules page: parts of the game's own board at positions of its lesson. */
 import { mount, unmount } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { loadLesson } from '../lib/api.ts';
@@ -16,7 +16,7 @@ async function draw(figures: HTMLElement[], game: string): Promise<(() => void)[
     const step = lesson.steps.find(({ name }) => name === figure.dataset.step);
     if (!step || !figure.isConnected) return [];
     const drawn = document.createElement('div');
-    drawn.inert = true; // looked at, not played
+    drawn.inert = true; // only to look at
     figure.prepend(drawn);
     const props = { part: figure.dataset.part ?? '', view: step.view as unknown as View, say: texts.say };
     const picture = mount(Picture, { target: drawn, props });
@@ -29,7 +29,7 @@ async function draw(figures: HTMLElement[], game: string): Promise<(() => void)[
   });
 }
 
-/** Without a picture its caption says what there is to know. */
+/** Draws a page's pictures; without one, its caption still says what matters. */
 export const pictured =
   (game: string): Attachment<HTMLElement> =>
   (page) => {

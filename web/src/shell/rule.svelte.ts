@@ -1,4 +1,4 @@
-/** The rule that governs a decision, laid over the table. */
+/** The rule section shown over the table, if any. */
 class RuleSheet {
   open = $state.raw<{ game: string; phase: string } | null>(null);
 }

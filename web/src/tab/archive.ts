@@ -1,4 +1,4 @@
-/** An archive of the build (a tar file, gzipped): the browser unpacks it faster than Python would. */
+/** Unpacks the build's archive, a gzipped tar file: the browser does it faster than Python would. */
 const BLOCK = 512;
 
 export async function unpack(response: Response): Promise<[string, Uint8Array][]> {
@@ -6,7 +6,8 @@ export async function unpack(response: Response): Promise<[string, Uint8Array][]
   return files(new Uint8Array(await new Response(plain).arrayBuffer()));
 }
 
-/** Name and content of every file: a header of one block, then the content in whole blocks; an empty name is the end. */
+/** Name and content of every file. Each is a header of one block, then its content in whole blocks; an empty name ends the
+ *  list. */
 export function files(tar: Uint8Array): [string, Uint8Array][] {
   const found: [string, Uint8Array][] = [];
   const text = (at: number, length: number) => new TextDecoder().decode(tar.subarray(at, at + length)).replace(/\0.*$/s, '');

@@ -1,9 +1,9 @@
-/** The house's worker. This is a script of its own that needs nothing of the page (vite.config.ts): for whoever comes back to a
- *  table Python begins before the page is read. */
+/** The house's worker. This is a separate script that needs nothing of the page (vite.config.ts), so that on a return to a table
+ *  Python starts before the page is loaded. */
 import type { ToHouse } from './worker.ts';
 
 export const BASE = new URL('.', document.baseURI).href;
-/** By an earlier visit. */
+/** Did an earlier visit keep the page? */
 export const isKept = !!navigator.serviceWorker?.controller;
 
 let worker: Worker | undefined;

@@ -1,6 +1,6 @@
-/** What this browser keeps: journals, entry by entry, and a card a table. An entry is on disk when `append` is done. */
+/** What this browser stores: journals, entry by entry, and a card for each table. When `append` is done, the entry is on disk. */
 
-const NAME = `kassen ${new URL('.', globalThis.location.href).pathname.replace(/assets\/$/, '')}`; // one a folder
+const NAME = `kassen ${new URL('.', globalThis.location.href).pathname.replace(/assets\/$/, '')}`; // one for each folder
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ interface Kept {
   updated: number;
 }
 
-/** One transaction, done when it is on disk. */
+/** Run one transaction; resolves when it is on disk. */
 async function all(stores: string[], mode: IDBTransactionMode, work: (stores: IDBObjectStore[]) => void): Promise<void> {
   const transaction = (await database()).transaction(stores, mode, { durability: 'strict' });
   await new Promise<void>((resolve, reject) => {
@@ -39,7 +39,7 @@ async function read<T>(store: string, ask: (store: IDBObjectStore) => IDBRequest
   return answer!.result;
 }
 
-/** False: there is an entry with this number already. */
+/** False if there is already an entry with this number. */
 export async function append(
   table: string,
   number: number,
@@ -69,7 +69,7 @@ export async function cards(): Promise<[string, string | null][]> {
 
 export const hasTables = async (): Promise<boolean> => (await read('tables', (store) => store.count())) > 0;
 
-/** Which game is played at a table. */
+/** The game played at a table. */
 export const gameAt = async (table: string): Promise<string | undefined> => {
   const found = (await read('tables', (store) => store.get(table))) as Kept | undefined;
   return found && (JSON.parse(found.card) as { game: string }).game;

@@ -1,7 +1,7 @@
-/** A kernel (kassen.kernel): a game's rules and bots as WebAssembly. It is trusted only if it was made from the sources that the
- *  house runs. */
+/** A kernel (kassen.kernel): a game's rules and bots as WebAssembly. It is used only if it was made from the same sources as the
+ *  house. */
 
-/** The kernel was made from other sources, or is none. */
+/** The kernel was made from other sources, or the file is not a kernel. */
 export class Unfit extends Error {
   override name = 'Unfit';
 }
@@ -22,7 +22,7 @@ export async function loadKernel(url: string, fingerprint: string): Promise<WebA
   return module;
 }
 
-/** What Python orders (kassen.tab.search). */
+/** What Python asks for (kassen.tab.search). */
 export interface Order {
   game: string;
   kernel: string;
@@ -39,7 +39,7 @@ export interface Order {
   bytes: { node: number; edge: number; head: number; path: number };
 }
 
-/** An option: id, visits, total reward. */
+/** For each option: id, visits, total reward. */
 export type Found = [number, number, number][];
 
 interface Exports {
@@ -50,17 +50,17 @@ interface Exports {
   harvest: (...given: number[]) => number;
 }
 
-const SLICE_MS = 2; // simulations between two looks at the clock take about so long
+const SLICE_MS = 2; // about how long the simulations between two looks at the clock take
 const PAGE = 65_536;
 
-/** The instance at work here. One is enough, for a game at a time is played; another would keep the room of its trees. */
+/** The instance in use. Only one is kept, because one game is played at a time and each would keep the memory of its trees. */
 let last: { kernel: string; exports: Exports } | undefined;
 function instance(module: WebAssembly.Module, kernel: string): Exports {
   if (last?.kernel !== kernel) last = { kernel, exports: new WebAssembly.Instance(module).exports as unknown as Exports };
   return last.exports;
 }
 
-/** One call of a kernel, with all that it is given laid out in its memory (kassen.tab.search). */
+/** One call of a kernel, with the arrays to lay out in its memory (kassen.tab.search). */
 export interface Errand {
   game: string;
   kernel: string;
@@ -72,7 +72,7 @@ export interface Errand {
 
 const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** Places in a kernel's memory, one after another; `ready` when there are no more. */
+/** Assigns addresses in a kernel's memory, one after another; `ready` grows the memory and returns it. */
 function layOut(exports: Exports): { take: (bytes: number) => number; ready: () => Uint8Array } {
   let end = exports.__heap_base.value as number;
   const take = (bytes: number): number => {
@@ -87,7 +87,7 @@ function layOut(exports: Exports): { take: (bytes: number) => number; ready: () 
   return { take, ready };
 }
 
-/** The pieces that are wanted back, one after another. */
+/** Run an errand; returns the pieces asked for, concatenated. */
 export function run(module: WebAssembly.Module, errand: Errand): Uint8Array<ArrayBuffer> {
   const exports = instance(module, errand.kernel);
   const { take, ready } = layOut(exports);
@@ -108,7 +108,7 @@ export function run(module: WebAssembly.Module, errand: Errand): Uint8Array<Arra
   return answer;
 }
 
-/** One tree. It owes nothing to those that stood in this memory before. */
+/** Grow a tree. Earlier trees in this memory have no influence. */
 export function search(module: WebAssembly.Module, order: Order, k: number): Found {
   const exports = instance(module, order.kernel);
   const { memory, clear, grow, harvest } = exports;
@@ -145,7 +145,7 @@ export function search(module: WebAssembly.Module, order: Order, k: number): Fou
   return Array.from(ids, (id, i) => [id, visits[i]!, totals[i]!]);
 }
 
-/** As bots/search.py does it: slices of about the same time, until it is late; the first is small. */
+/** Simulate in slices of about equal time until the time is up, as bots/search.py does; the first slice is small. */
 function inSlices(sims: number, ms: number | null, simulate: (sims: number) => void): void {
   const late = performance.now() + (ms ?? Infinity);
   for (let done = 0, size = 4; done < sims && !(done && performance.now() >= late);) {

@@ -1,12 +1,12 @@
-/** How far the house in this tab has come. */
+/** How far this tab's house has loaded. */
 class Loading {
-  /** 0 to 1; none: nothing is being loaded. */
+  /** 0 to 1; null: nothing is being loaded. */
   share = $state<number | null>(null);
 
   begin(): void {
     this.share = 0;
   }
-  /** Never back: what came faster than was thought stays. */
+  /** Move forward, never back. */
   reach(share: number): void {
     if (this.share !== null) this.share = Math.min(1, Math.max(this.share, share));
   }

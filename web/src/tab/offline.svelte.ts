@@ -1,15 +1,15 @@
-/** The page without a network: a service worker keeps this version. A newer one is offered, and never comes by itself. */
-const PATIENCE_MS = 3000; // a service worker begins within it, or the house opens without
+/** The page without a network: a service worker keeps this version. A newer one is offered, but never installed unasked. */
+const PATIENCE_MS = 3000; // the house does not wait longer than this for the service worker
 const LATER_MS = 2000;
 
 class Offline {
-  /** A newer version waits to be asked for. */
+  /** A newer version, waiting to be accepted. */
   waiting = $state.raw<ServiceWorker | null>(null);
 
   private begun?: Promise<void>;
 
-  /** From the first game on; who only looks around need not keep anything. Done when what is loaded from
-   *  now on is kept, or when that takes too long. */
+  /** Called from the first game on; nothing is kept for people who only look around. Resolves when everything loaded from now
+   *  on will be kept, or when that takes too long. */
   begin(): Promise<void> {
     const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
     return (this.begun ??= Promise.race([this.register(), late]));
@@ -29,13 +29,13 @@ class Offline {
     if (workers.controller || registration.active) return;
     await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
   }
-  /** The whole page; what the person waits for comes first. */
+  /** Keep the whole page, but later: what the person waits for comes first. */
   keepAll(): void {
     setTimeout(() => navigator.serviceWorker?.controller?.postMessage('keep all'), LATER_MS);
   }
   /** Load the newer version: journals are on disk, so nothing is lost. */
   takeOver = (): void => {
-    if (this.waiting?.state !== 'installed') return location.reload(); // another tab has asked for it already
+    if (this.waiting?.state !== 'installed') return location.reload(); // another tab has already accepted it
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     this.waiting.postMessage('take over');
   };

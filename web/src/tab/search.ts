@@ -1,11 +1,11 @@
-/** A worker that searches: one a core, each with instances of its own. */
+/** A worker that searches: one for each core, each with its own instances. */
 import { run, search, type Errand, type Found, type Order } from './kernel.ts';
 
 export type Task = { number: number; module: WebAssembly.Module } & ({ order: Order; trees: number[] } | { errand: Errand });
 export interface Done {
   number: number;
-  found?: Found[]; // what was ordered
-  answer?: Uint8Array<ArrayBuffer>; // of an errand
+  found?: Found[]; // for an order
+  answer?: Uint8Array<ArrayBuffer>; // for an errand
   fault?: string;
 }
 
@@ -14,7 +14,7 @@ onmessage = ({ data }: MessageEvent<Task>) => {
   try {
     if ('errand' in data) return answer({ answer: run(data.module, data.errand) });
     const { module, order, trees } = data;
-    // Trees of one worker share its time.
+    // The trees of one worker share its time.
     const share = { ...order, ms: order.ms === null ? null : order.ms / trees.length };
     answer({ found: trees.map((k) => search(module, share, k)) });
   } catch (error) {

@@ -1,5 +1,5 @@
-/** The house in this tab: a worker with Python answers what a server would. It is started by the first question that needs it;
- *  games, words, rules and lessons are files beside the page. */
+/** The house in this tab: a worker with Python that answers as a server would. The first request that needs it starts it; games,
+ *  texts, rules and lessons are files beside the page. */
 import { settings } from '../lib/settings.svelte.ts';
 import type { Wire } from '../lib/transport.ts';
 import { BASE, houseWorker, isKept } from './early.ts';
@@ -13,7 +13,7 @@ export type { Wire };
 
 export const ALONE: boolean = true;
 export const SERVER: string = (import.meta.env.VITE_SERVER as string | undefined) ?? '';
-/** On a static host an address without a file is lost: pages live after the #. */
+/** A static host has no files for our pages' addresses, so they come after a #. */
 export const linkTo = (path: string): string => `#${path}`;
 export const pathNow = (): string => location.hash.slice(1) || '/';
 
@@ -56,15 +56,16 @@ function hear(message: FromHouse): void {
   }
 }
 
-// Who has played here before has the page offline, and hears of a newer one. Who comes back to a table, or to the list of theirs,
-// waits for the house: it opens while the page is still being drawn.
+// People who have played here before have the page offline and are told of newer versions. If they return to a table, or to the
+// list of theirs, they will need the house, so it opens while the page is still being drawn.
 if (isKept) {
   void offline.begin();
   if (pathNow().startsWith('/t/')) house();
   else if (pathNow() === '/') void hasTables().then((some) => some && house(), () => undefined); // prettier-ignore
 }
 
-/** What is the same for everybody is a file, named by its address: games/nobunaga/texts?lang=en → api/games/nobunaga/texts.en */
+/** What is the same for everybody is a file named after its address: games/nobunaga/texts?lang=en →
+ *  api/games/nobunaga/texts.en */
 const FILE = /^\/api\/(games(?:\/\w+\/(?:texts|rules|summary|lesson))?|bots)(?:\?lang=(\w\w))?$/;
 const STREAM = /^\/api\/tables\/[^/]+\/analysis/;
 const BEGINS = /^\/api\/(tables|files)/;
@@ -73,7 +74,7 @@ const NO_TABLES = { mine: [], open: [], running: [] };
 export async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
   const file = method === 'GET' && FILE.exec(path);
   if (file) return fetch(`api/${file[1]}${file[2] ? `.${file[2]}` : ''}`);
-  // Who has no table yet need not wait for Python to be told so.
+  // Without any tables the answer is known, so do not start Python for it.
   if (path === '/api/lobby' && !worker && !(await hasTables().catch(() => false))) return Response.json(NO_TABLES);
   if (STREAM.test(path)) return stream(path, init.signal);
   const isFirst = method === 'POST' && BEGINS.test(path) && !(await hasTables().catch(() => true));
@@ -83,12 +84,12 @@ export async function ask(method: string, path: string, init: RequestInit = {}):
     waiting.set(number, resolve);
     say({ type: 'ask', number, method, path, body });
   });
-  // With the first table the browser is asked to clear nothing by itself; whether it agrees or not, the game begins.
+  // With the first table, ask the browser never to clear our storage by itself; the game begins whether or not it agrees.
   if (isFirst && answer.ok) void navigator.storage?.persist?.().catch(() => undefined);
   return answer;
 }
 
-/** An answer that comes line by line, as far as anybody reads it: there are more when it begins than can be said at once. */
+/** An answer that is streamed line by line, until the reader stops. */
 function stream(path: string, signal?: AbortSignal | null): Promise<Response> {
   const number = ++asked;
   return new Promise((resolve, reject) => {

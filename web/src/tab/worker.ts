@@ -6,9 +6,9 @@ import { unpack } from './archive.ts';
 import type { Done, Task } from './search.ts';
 
 export type ToHouse =
-  | { type: 'begin'; base: string } // all files are at hand: Python can begin, whether the house opens or not
+  | { type: 'begin'; base: string } // all files are in the cache: Python can start, whether or not the house may open
   | { type: 'start'; base: string; kept: boolean; language: string }
-  | { type: 'keeping' } // what is fetched from now on is kept for the next visit
+  | { type: 'keeping' } // what is fetched from now on will be kept for the next visit
   | { type: 'ask'; number: number; method: string; path: string; body: Uint8Array<ArrayBuffer> }
   | { type: 'look-back'; number: number; path: string }
   | { type: 'stop'; number: number }
@@ -23,7 +23,7 @@ export type FromHouse =
   | { type: 'said'; number: number; text: string }
   | { type: 'closed'; number: number; code: number };
 
-/** What the build wrote: every file that Python needs with its size, and the kernel of each game. */
+/** Written by the build: the size of every file that Python needs, and each game's kernel. */
 interface Manifest {
   files: Record<string, number>;
   kernels: Record<string, string>;
@@ -38,7 +38,7 @@ interface Page {
   connect: (
     number: number,
     table: string,
-    seat: number | undefined, // to Python null is no None
+    seat: number | undefined, // undefined becomes None in Python; null does not
     since: number,
     say: (text: string) => void,
     close: (code: number) => void,
@@ -47,8 +47,8 @@ interface Page {
   hang_up: (number: number) => void;
 }
 
-const MOST_CORES = 4; // each has trees of its own, and a phone has little memory
-const cores = Math.min(MOST_CORES, navigator.hardwareConcurrency || 1); // while they search the house only waits
+const MOST_CORES = 4; // each has its own trees, and a phone has little memory
+const cores = Math.min(MOST_CORES, navigator.hardwareConcurrency || 1); // the house only waits while they search
 const say = (message: FromHouse): void => postMessage(message);
 let house: Promise<Page> | undefined;
 let keeps: () => void;
@@ -59,7 +59,7 @@ onmessage = ({ data }: MessageEvent<ToHouse>) => void carryOut(data);
 async function carryOut(message: ToHouse): Promise<void> {
   if (message.type === 'start') {
     house = open(message.base, message.kept, message.language);
-    await house.catch(() => (python = undefined)); // a house that stays closed keeps no Python
+    await house.catch(() => (python = undefined)); // if the house stays closed, drop Python
     return say({ type: 'ready' });
   }
   if (message.type === 'begin') return void (python ??= begin(message.base));
@@ -101,13 +101,13 @@ async function carryOut(message: ToHouse): Promise<void> {
   }
 }
 
-/** An error of ours: nobody waits for an answer that never comes. */
+/** The answer after an error in our code, so that nobody waits forever. */
 function broken(error: Error): [number, Uint8Array<ArrayBuffer>] {
   console.error(error);
   return [500, new Uint8Array()];
 }
 
-/** The house does not open: everybody is told why. */
+/** The house cannot open: answer every message with the reason. */
 function refuse(message: ToHouse, error: Error): void {
   const why = error instanceof Closed ? error.why : error instanceof DOMException ? 'no-storage' : 'not-loaded';
   const problem = { code: 'unavailable', why, words: {}, error: `${error.name}: ${error.message}` };
@@ -120,7 +120,7 @@ function refuse(message: ToHouse, error: Error): void {
   }
 }
 
-/** The house stays closed; `refusal-<why>` says it to people. */
+/** The house stays closed; the message `refusal-<why>` tells people. */
 class Closed extends Error {
   constructor(
     readonly why: string,
@@ -130,9 +130,9 @@ class Closed extends Error {
   }
 }
 
-const PATIENCE_MS = 2000; // a page that is reloaded may meet its former self
+const PATIENCE_MS = 2000; // a reloaded page may find its former self still open
 
-/** One house a folder and browser: two would write the same journals. The lock is held as long as this worker lives. */
+/** Allow one house for each folder and browser: two would write the same journals. This worker holds the lock while it lives. */
 const onlyOne = (base: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -143,15 +143,15 @@ const onlyOne = (base: string): Promise<void> =>
     held.catch(() => reject(new Closed('other-tab')));
   });
 
-/** Where the bar stands when a step is done. How long each takes was measured; what has to come from far takes most. */
+/** The progress bar's position after each step, by measured durations; fetching takes longest. */
 const STEPS = { fetched: 0.6, interpreter: 0.85, imported: 0.98 };
 const reach = (share: number): void => say({ type: 'progress', share });
 
-/** `kept`: this browser has all files already. */
+/** `isKept`: this browser already has all files. */
 async function open(base: string, isKept: boolean, language: string): Promise<Page> {
-  if (isKept) python ??= begin(base); // at hand already: Python begins while it is seen whether the house may open
+  if (isKept) python ??= begin(base); // start Python while we find out whether the house may open
   await onlyOne(base);
-  await kept.hasTables(); // a browser that keeps nothing says so before anything is loaded
+  await kept.hasTables(); // fails before anything is loaded if the browser stores nothing
   const manifest = (await (await get(new URL('tab.json', base))).json()) as Manifest;
   if (!isKept) await fetchAll(base, manifest);
   reach(STEPS.fetched);
@@ -161,7 +161,7 @@ async function open(base: string, isKept: boolean, language: string): Promise<Pa
   reach(STEPS.imported);
   const why = await page.start({ ...hostOf(base, manifest), language });
   if (why) throw new Closed(why);
-  runPython('import gc; gc.freeze(); gc.enable()'); // what is imported stays: nobody need look for garbage in it
+  runPython('import gc; gc.freeze(); gc.enable()'); // imported modules stay, so exclude them from garbage collection
   return {
     start: page.start,
     connect: page.connect,
@@ -176,7 +176,7 @@ async function open(base: string, isKept: boolean, language: string): Promise<Pa
 let python: Promise<PyodideInterface> | undefined;
 const FOLDER = '/lib/kassen'; // in Python's own file system
 
-/** Python, with all its modules at hand before it imports the first (kassen/tab/packed.py). */
+/** Start Python, with all its modules in place before it imports the first (kassen/tab/packed.py). */
 function begin(base: string): Promise<PyodideInterface> {
   const indexURL = new URL('pyodide/', base).href;
   const packages = get(new URL('packages.bin', base)).then(unpack);
@@ -186,12 +186,12 @@ function begin(base: string): Promise<PyodideInterface> {
       indexURL,
       stdLibURL: new URL('library.zip', base).href,
       env: { PYTHONPATH: FOLDER },
-      fsInit: async (FS) => write(FS, await packages.catch(() => [])), // what is wrong with them is told of below
+      fsInit: async (FS) => write(FS, await packages.catch(() => [])), // errors are reported below
     });
   };
-  const interpreter = import(/* @vite-ignore */ `${indexURL}pyodide.asm.mjs`); // read and compiled when Pyodide asks for it
+  const interpreter = import(/* @vite-ignore */ `${indexURL}pyodide.asm.mjs`); // fetched and compiled before Pyodide asks for it
   const all = Promise.all([load(), packages]).then(([python]) => python);
-  for (const part of [all, interpreter]) part.catch(() => undefined); // told of where it is waited for
+  for (const part of [all, interpreter]) part.catch(() => undefined); // reported where they are awaited
   return all;
 }
 
@@ -199,7 +199,7 @@ function write(FS: PyodideInterface['FS'], files: [string, Uint8Array][]): void 
   let folder: string | undefined;
   for (const [name, content] of files) {
     const its = name.slice(0, Math.max(name.lastIndexOf('/'), 0));
-    if (its !== folder) FS.mkdirTree(`${FOLDER}/${(folder = its)}`); // they come in order
+    if (its !== folder) FS.mkdirTree(`${FOLDER}/${(folder = its)}`); // files come sorted by folder
     FS.writeFile(`${FOLDER}/${name}`, content, { canOwn: true });
   }
 }
@@ -210,7 +210,7 @@ async function get(url: URL): Promise<Response> {
   return response;
 }
 
-/** Fetch everything once, counting, and have it kept: what is asked for again comes from there. */
+/** Fetch all files once, with progress, so that they are kept and later requests are served from the cache. */
 async function fetchAll(base: string, { files }: Manifest): Promise<void> {
   const total = Object.values(files).reduce((sum, size) => sum + size, 0);
   let done = 0;
@@ -226,20 +226,20 @@ async function fetchAll(base: string, { files }: Manifest): Promise<void> {
   await Promise.all(Object.keys(files).map(one));
 }
 
-/** A DOMException is no Error to Python, which could not raise it: the same as one. */
+/** Turn a DOMException into an Error; Python could not raise it otherwise. */
 const sturdy = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: Error) => {
     throw Object.assign(new Error(error.message), { name: error.name });
   });
 
-/** What Python is given (kassen.tab.host). */
+/** The host object for Python (kassen.tab.host). */
 function hostOf(base: string, { kernels }: Manifest): object {
   const modules = new Map<string, Promise<WebAssembly.Module>>();
   const kernel = (game: string, fingerprint: string): Promise<WebAssembly.Module> => {
     const key = `${game} ${fingerprint}`;
     const found = modules.get(key) ?? loadKernel(new URL(kernels[game] ?? 'none', base).href, fingerprint);
     modules.set(key, found);
-    found.catch(() => modules.delete(key)); // the next one tries again
+    found.catch(() => modules.delete(key)); // so that the next request tries again
     return found;
   };
   return {
@@ -266,7 +266,7 @@ function hostOf(base: string, { kernels }: Manifest): object {
 // ── the workers that search ──
 
 const searchers: Worker[] = [];
-const busy: number[] = Array.from({ length: cores }, () => 0); // tasks that each of them has
+const busy: number[] = Array.from({ length: cores }, () => 0); // how many tasks each of them has
 const under = new Map<number, (done: Done) => void>();
 let tasks = 0;
 const leastBusy = (): number => busy.indexOf(Math.min(...busy));
@@ -294,7 +294,7 @@ function send(i: number, work: Work<Task>): Promise<Done> {
   });
 }
 
-/** All trees of an order, spread over the workers. */
+/** Grow all trees of an order, spread over the workers. */
 async function grow(module: WebAssembly.Module, order: Order): Promise<Found[]> {
   const count = Math.min(cores, order.shares.length);
   const parts = Array.from({ length: count }, (_, i) => {

@@ -1,4 +1,4 @@
-"""Bluff, 2-4 players: bid on everybody's dice, knowing only your own. The example of a game in a package of its own."""
+"""Bluff, 2-4 players: bid on everybody's dice, knowing only your own. An example of a game in its own package."""
 
 from kassen.author import Option, Rules
 from kassen_bluff import material, notation, outlook, position, resample, rules, setup, shapes, state, terminal, view

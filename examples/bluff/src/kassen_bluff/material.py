@@ -14,5 +14,5 @@ HIGH: int = _data["high"]
 DICE: list[int] = _data["dice"]
 MOST_DICE = max(DICE)
 
-if not 1 < HIGH <= FACES or MOST_DICE > 7:  # events pack up to seven dice of a face into three bits
+if not 1 < HIGH <= FACES or MOST_DICE > 7:  # events use three bits for the number of dice that show a face
     raise ValueError("data/bluff.toml: `high` must be a face above 1, and seven dice a seat are the most")

@@ -1,4 +1,4 @@
-"""Decisions and events as data: stable names for logs, programs and texts."""
+"""Decisions and events as data, with stable names for logs, programs and texts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _unpacked(packed: int) -> h.Dice:
 
 
 def event(s: BluffRecord, kind: int, numbers: tuple[int, ...]) -> EventData:
-    """`s` is the record after everything that followed: say only what the numbers carry."""
+    """`s` is the record after all that followed the event, so use only `numbers`."""
     a, b, _, _ = numbers
     match kind:
         case r.ROUND:

@@ -1,4 +1,4 @@
-"""What a decision would bring, by what the seat that makes it knows: its own dice, and how many the others have."""
+"""What a decision would bring, by what the deciding seat knows: its own dice, and how many the others have."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from kassen_bluff.state import BluffRecord
 
 
 class Needs(Effect, frozen=True):
-    """A bid, the last one or a new one, is right if at least so many of the others' dice are high."""
+    """A bid, the last one or a new one, is right if at least `number` of the others' dice are high."""
 
     number: int
     of: int
     bid: int
 
     def holds(self, before: State, after: State) -> bool:
-        """Only a doubt, or the highest bid, which is doubted at once, shows it."""
+        """True until the dice are shown, which happens after a doubt or after the highest bid (it is doubted at once)."""
         s = before._s
         if after._s.points == s.points:
             return True

@@ -1,4 +1,4 @@
-"""The whole state in names, and back: for setting up by hand, sharing and testing."""
+"""The whole state in names, and back, for setting up by hand, sharing and testing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    seat: Seat | None  # `seat` and `phase` are written by core
+    seat: Seat | None  # core writes `seat` and `phase`
     phase: str
     round: Round
     first: Seat

@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn again: the dice of the others. A bid proves nothing, so every roll is as likely."""
+"""Draws again what a seat cannot know: the others' dice. A bid proves nothing, so all rolls are equally likely."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from kassen_bluff.state import BluffRecord
 
 @rule
 def resample(s: BluffRecord, seat: int) -> None:
-    """`seat` NOBODY is a spectator, who knows nobody's dice; ALL_SEATS know them all."""
-    if s.seat == NOBODY:  # the game is over, the dice are put away
+    """`seat` may be NOBODY, a spectator, who knows nobody's dice, or ALL_SEATS, who together know them all."""
+    if s.seat == NOBODY:  # the game is over and the dice are put away
         return
     for other in range(s.players):
         if not shares_eyes(seat, other):

@@ -1,4 +1,4 @@
-"""The first position: who begins, and the first roll."""
+"""Sets up the game: who begins, and the first roll."""
 
 from __future__ import annotations
 

@@ -10,14 +10,14 @@ Dice = list[int]  # faces, the lowest first
 
 
 class SeatView(Shape):
-    """A seat at the table."""
+    """What a seat sees of a seat."""
 
     points: Annotated[int, means("rounds won")]
     dice: Annotated[Dice | None, means("its dice; only the viewer's own")] = None
 
 
 class Board(Shape):
-    """The table as a seat sees it."""
+    """The board as a seat sees it."""
 
     round: Annotated[int, means("the round, from 1")]
     first: Annotated[Seat, means("who began it")]
@@ -83,7 +83,7 @@ class Right(OfNumber):
 
 
 class Wrong(OfNumber):
-    """The bid was too high: a point for whoever doubted it."""
+    """The bid was too high: a point for the doubter."""
 
 
 class Ended(EventData):

@@ -7,7 +7,7 @@ from kassen_bluff.material import FACES, SEATS
 
 
 class BluffRecord(Record):
-    """One field a line: meaning · who sees it. (Record brings players, seat, phase and chance.)"""
+    """One field per line, with its meaning · who sees it. (Record adds players, seat, phase and chance.)"""
 
     dice_each: int = int8()  # option `dice`: dice a seat · everybody
 

@@ -1,4 +1,4 @@
-"""The board as text, for terminals and screen readers: one fact a line, 80 columns."""
+"""The board as text, for terminals and screen readers: one line for each seat and one for the round, within 80 columns."""
 
 from __future__ import annotations
 

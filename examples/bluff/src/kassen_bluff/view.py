@@ -1,6 +1,6 @@
-"""What one seat may see, and nothing else: as data for people and programs, and as a tensor for learners.
+"""What a seat may see, and nothing else: as data for people and programs, and as a tensor for learners.
 
-Hidden are the dice of the other seats. All else lies open.
+Only the dice of the other seats are hidden.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from kassen_bluff.state import BluffRecord
 
 
 def faces(dice: list[int]) -> Dice:
-    """The dice of a seat one by one, the lowest first."""
+    """The faces of a seat's dice, lowest first."""
     return [face for face, number in enumerate(dice, 1) for _ in range(number)]
 
 
@@ -31,8 +31,8 @@ def own(s: BluffRecord, seat: int, board: Board) -> Board:
 
 
 # ── the tensor: whole numbers, each from 0 to the most its part says ──
-# Round, bid, number of dice and the viewer's own dice; then every seat, the viewer first and on clockwise: points, who began,
-# who decides (the last bid is of the seat before).
+# Round, bid, number of dice and the viewer's own dice; then for every seat, clockwise from the viewer: points, whether it began,
+# whether it decides (the seat before that one made the last bid).
 
 PUBLIC = 3 + FACES
 PER_SEAT = 3

@@ -1,14 +1,14 @@
-/** A tile dragged from the hand: the same choice as by clicking, made in one gesture. */
+/** Dragging a tile from the hand: the same choice as by clicking, in one gesture. */
 import type { Choice } from '../../lib/choice.svelte.ts';
 
 const SLACK_PX = 7;
 
 export class Drag {
-  /** Where the dragged tile is, while it is dragged. */
+  /** The tile being dragged, and where. */
   at = $state.raw<{ tile: string; x: number; y: number } | null>(null);
   private from: { x: number; y: number } | null = null;
   private over: string | null = null;
-  /** After a drag the element may get a click too, which is none. */
+  /** The element may also get a click after a drag, which must be ignored. */
   private dragged = false;
 
   constructor(private choice: () => Choice) {}
@@ -30,7 +30,7 @@ export class Drag {
     choice.consider(over ? choice.completes(over) : null);
   }
 
-  /** The mouse lets go where it means; a finger hides what is under it, so it is asked once more. */
+  /** A mouse is dropped exactly, so this decides; a finger hides its target, so it only proposes. */
   private drop(event: PointerEvent): void {
     this.from = null;
     this.dragged = this.at !== null;
@@ -41,7 +41,7 @@ export class Drag {
     else this.choice().point(over, true);
   }
 
-  /** A tile that can be pointed at and dragged: spread it over its target. */
+  /** Handlers for a tile that can be pointed at and dragged; spread over those of its target. */
   handlers(tile: string, target: ReturnType<Choice['target']>) {
     const name = target['data-target'];
     return {

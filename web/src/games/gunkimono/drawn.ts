@@ -1,4 +1,4 @@
-/** Tables for the unit tests, drawn in text. */
+/** Boards for the unit tests, drawn in text. */
 import { formationAt, survey } from './ground.ts';
 import type { Board, SeatView, SquareView, Troop } from './shapes.gen.ts';
 
@@ -25,7 +25,7 @@ function squaresOf(rows: string[]): SquareView[] {
   );
 }
 
-/** Two players; a star and a seat mark a stronghold. */
+/** A board for two players; a star and a seat mark a stronghold. */
 export function board(rows: string[]): Board {
   const squares = squaresOf(rows);
   const ground = survey(squares);

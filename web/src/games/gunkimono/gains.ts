@@ -1,10 +1,10 @@
-/** Points and steps just made, to rise for a moment where they were made. */
+/** Points and steps just made, to show for a moment where they were made. */
 import type { GameEvent } from '../../lib/view.ts';
 
 export interface Gain {
   key: string;
   seat: number;
-  /** Squares in whose middle it rises. */
+  /** Squares to show it in the middle of. */
   squares: string[];
   number: number;
 }

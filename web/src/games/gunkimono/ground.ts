@@ -1,4 +1,5 @@
-/** Counting what is visible on the battlefield: neighbours, formations, which halves belong together, what a placement would make. */
+/** Derived from what is visible on the battlefield: neighbors, formations, which halves belong together, and what a placement
+ *  would bring. */
 import type { Move } from '../../lib/choice.svelte.ts';
 import type { GameEvent } from '../../lib/view.ts';
 import { halvesOf, type Half } from './troops.ts';
@@ -6,7 +7,7 @@ import type { Board, SquareView, Troop } from './shapes.gen.ts';
 
 export interface Ground {
   squares: Map<string, SquareView>;
-  /** By square: its neighbours to the right, below, left and above, where there are any. */
+  /** By square: its neighbors to the right, below, left and above; undefined if there is none. */
   around: Map<string, (string | undefined)[]>;
 }
 
@@ -30,7 +31,7 @@ export function survey(squares: SquareView[]): Ground {
 
 type TroopAt = (at: string) => Troop | undefined;
 
-/** The connected squares that show the same troop. */
+/** The connected squares that show the same troop as this one. */
 export function formationAt(
   ground: Ground,
   at: string,
@@ -43,7 +44,7 @@ export function formationAt(
   return found;
 }
 
-/** Every square's formation; squares of one formation share the same set. */
+/** Every square's formation; squares of a formation share one set. */
 export function formationsOf(ground: Ground): Map<string, Set<string>> {
   const all = new Map<string, Set<string>>();
   for (const at of ground.squares.keys()) {
@@ -54,7 +55,7 @@ export function formationsOf(ground: Ground): Map<string, Set<string>> {
   return all;
 }
 
-/** Which square carries the other half of the same large tile, as long as both are uncovered. */
+/** For each square, the one with the other half of the same large tile, while both are uncovered. */
 export function joinsOf(events: GameEvent[]): Map<string, string> {
   const joins = new Map<string, string>();
   const cover = (at: string) => {
@@ -81,7 +82,7 @@ export interface HalfPreview extends Half {
   /** The formation holds a stronghold: no points. */
   held: boolean;
   points: number;
-  /** Steps of honor; 0 when the marker has left the track. */
+  /** Steps of honor; 0 if the marker has left the track. */
   honor: number;
 }
 
@@ -89,13 +90,13 @@ export interface Preview {
   halves: HalfPreview[];
   /** The level it lies on. */
   level: number;
-  /** The square that needs a small tile below. */
+  /** The square that needs a small tile as support. */
   support: string | null;
   /** Strongholds whose formation would change. */
   castles: { at: string; seat: number; was: number; now: number }[];
 }
 
-/** A tile on its squares, the first half on `at`. */
+/** What placing a tile would bring, with its first half on `at`. */
 export function previewOf(ground: Ground, board: Board, seat: number, tile: string, at: string, to?: string): Preview {
   const halves = halvesOf(tile).map((half, i) => ({ ...half, at: i ? to! : at }));
   const laid = new Map(halves.map((half) => [half.at, half.troop]));

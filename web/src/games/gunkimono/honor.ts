@@ -1,13 +1,13 @@
-/** What steps of honor lead to, as the track shows it. */
+/** What steps of honor lead to, worked out from the track. */
 import { TROOPS } from './troops.ts';
 import type { BannerSet, Board, Troop } from './shapes.gen.ts';
 
 export interface Climb {
   from: number;
   to: number;
-  /** The marker leaves the track with the top banner, or with none when the stack is empty. */
+  /** Set if the marker leaves the track: the top banner, or null if the stack is empty. */
   banner?: BannerSet | null;
-  /** All five markers then stand at the row of the next stronghold. */
+  /** All five markers would have reached the row of the next stronghold. */
   builds: boolean;
 }
 

@@ -1,17 +1,18 @@
-/** Where squares lie: upright or with the columns down the page, whichever makes them larger; and how high. All in units of a drawing. */
+/** Where squares are drawn: upright or transposed (columns down the page), whichever makes them larger; and how high. All in
+ *  drawing units. */
 import type { Ground } from './ground.ts';
 import type { SquareView } from './shapes.gen.ts';
 
 /** Side of a square. */
 export const SIDE = 72;
 const LIFT = 4.6;
-/** However high the piles are, the square behind stays in sight. */
+/** The most that the highest pile may rise, so that squares behind it stay visible. */
 const MOST_LIFT = 34;
 export const MARGIN = { left: 24, top: 36, right: 8, bottom: 24 };
-/** On a field narrower than this the columns run down the page, whatever lies beside it. */
+/** On fields narrower than this the columns always run down the page. */
 const NARROW_PX = 420;
 
-/** Right, down, left, up as one sees it. */
+/** Right, down, left, up on the screen. */
 export type Edge = 0 | 1 | 2 | 3;
 
 export interface Cell extends SquareView {
@@ -21,7 +22,7 @@ export interface Cell extends SquareView {
   lift: number;
   /** The edge at which the other half of its tile lies. */
   joined: Edge | null;
-  /** How many levels the neighbours to the left and behind rise above it: they cast a shade. */
+  /** How many levels the neighbors to the left and behind rise above it, for their shadows. */
   shadeLeft: number;
   shadeBack: number;
 }
@@ -40,10 +41,10 @@ export function sizeOf(rows: number, columns: number, transposed: boolean): { wi
 export const liftOf = (squares: SquareView[]): number =>
   Math.min(LIFT, MOST_LIFT / Math.max(1, ...squares.map(({ level }) => level)));
 
-/** The side of the page on which a neighbour (right, below, left, above in the table) is seen. */
+/** The side on the screen of a neighbor (right, below, left or above in the board's coordinates). */
 export const edgeOf = (way: number, transposed: boolean): Edge => (transposed ? way ^ 1 : way) as Edge;
 
-/** All squares, those behind first. */
+/** All squares, from back to front. */
 export function cellsOf(squares: SquareView[], ground: Ground, joins: Map<string, string>, transposed: boolean): Cell[] {
   const lift = liftOf(squares);
   const cells = squares.map((square): Cell => {
@@ -76,7 +77,7 @@ const line = (edge: Edge, x: number, y: number, inset: number): string => {
   ][edge]!;
 };
 
-/** The part of a formation's outline that runs over one of its squares. */
+/** The part of a formation's outline in one of its squares. */
 export function outlineOf(cell: Cell, formation: Set<string>, ground: Ground, transposed: boolean, inset = 3.5): string {
   const around = ground.around.get(cell.at)!;
   return around
@@ -84,14 +85,14 @@ export function outlineOf(cell: Cell, formation: Set<string>, ground: Ground, tr
     .join('');
 }
 
-/** Corner marks, as a printer sets them for the next block. */
+/** Corner marks (kento), by which printers align the blocks. */
 export function kento(x: number, y: number, level: number): string {
   const [i, m, f] = [7, 14, SIDE - 7];
-  const first = level ? '' : `M${x + i} ${y + i + m}v${-m}h${m}`; // there the level stands
+  const first = level ? '' : `M${x + i} ${y + i + m}v${-m}h${m}`; // this corner has the level's number
   return `${first}M${x + f - m} ${y + i}h${m}v${m}M${x + f} ${y + f - m}v${m}h${-m}M${x + i + m} ${y + f}h${-m}v${-m}`;
 }
 
-/** The letters of the columns and the numbers of the rows, as the squares are named. */
+/** The letters of columns and numbers of rows in the squares' names. */
 export function namesOf(squares: SquareView[]): { columns: Map<number, string>; rows: Map<number, string> } {
   return {
     columns: new Map(squares.map(({ at, column }) => [column, at.replace(/\d+$/, '')])),

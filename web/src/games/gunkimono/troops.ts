@@ -1,9 +1,9 @@
-/** What is printed on the pieces: troops and their signs, halves of a tile, banners. A test holds it against the game's data. */
+/** What is printed on the pieces: troops and their signs, halves of a tile, banners. A test compares it with the game's data. */
 import type { BannerSet, Troop } from './shapes.gen.ts';
 
 export const TROOPS: Troop[] = ['infantry', 'samurai', 'cavalry', 'spearman', 'archer'];
 
-/** Symbols on every small tile. */
+/** Symbols on each small tile. */
 export const SMALL_SYMBOLS = 2;
 
 export const BANNERS: Record<BannerSet, { kanji: string; from: number; to: number }> = {
@@ -17,7 +17,7 @@ export interface Half {
   symbols: number;
 }
 
-/** The halves of a tile: a large one is named by both ("infantry1-samurai2"), a small one by its troop. */
+/** The halves of a tile. A large tile's name has both ("infantry1-samurai2"), a small one's is its troop. */
 export function halvesOf(tile: string): Half[] {
   if (!tile.includes('-')) return [{ troop: tile as Troop, symbols: SMALL_SYMBOLS }];
   return tile.split('-').map((half) => ({ troop: half.slice(0, -1) as Troop, symbols: Number(half.at(-1)) }));
@@ -37,7 +37,7 @@ export const GLYPHS: Record<Troop, string> = {
     '<path d="M14 1.5C33 7 40.5 25 23.5 46.5l-3.2-1.8C33.5 26 28.5 11.5 13 4.5Z"/><path d="m13 3.2 1.8.6L8.5 24l13.6 20.9-1.6 1L6.5 24Z"/><path d="M3 22.3h34V18l9.5 6-9.5 6v-4.3H3Z"/>',
 };
 
-/** Cloth of the tiles: colour is never alone. */
+/** The tiles' cloth patterns, so that color is never the only sign. */
 export const CLOTHS: Record<Troop, string> = {
   infantry:
     '<pattern id="gk-infantry" width="14" height="10" patternUnits="userSpaceOnUse"><path d="M1 2.5h7M8 7.5h6" stroke="#22232a"/></pattern>',
@@ -51,7 +51,7 @@ export const CLOTHS: Record<Troop, string> = {
     '<pattern id="gk-archer" width="12" height="8" patternUnits="userSpaceOnUse"><path d="M0 6 6 1l6 5" stroke="#22232a" fill="none"/></pattern>',
 };
 
-/** A stronghold: its roofs take the fill of whoever uses it. 48 x 48. */
+/** A stronghold, 48 x 48. Its roofs inherit the fill of the element that uses it. */
 export const CASTLE =
   '<path d="M7 47 11.5 35h25L41 47Z" fill="#6d675c" stroke="#22232a" stroke-width="1.2"/><path d="M9 43h7v-4h8v4h8v-4h6" fill="none" stroke="#cfc6b2" stroke-width=".9"/><path d="M13.5 27h21v8.5h-21ZM18 14.5h12V22H18Z" fill="#f8f1e1" stroke="#22232a" stroke-width="1.2"/><path d="M17 30h3v5.5h-3Zm5.5 0h3v5.5h-3ZM28 30h3v5.5h-3ZM20.5 17h2.5v3h-2.5Zm4.5 0h2.5v3H25Z" fill="#22232a"/><path d="M5 29.5c5-1.5 8-4.5 10-8.5h18c2 4 5 7 10 8.5l-1 1.8H6ZM10 17c4.5-1.5 7-4.5 8.5-9.5h11C31 12.5 33.5 15.5 38 17l-1 1.8H11ZM15.5 8.5c.8-2 .8-4-.5-6.5 2 1 3.5 2.8 4.5 4.5h9C29.5 4.8 31 3 33 2c-1.3 2.5-1.3 4.5-.5 6.5Z" stroke="#22232a" stroke-width="1.2" stroke-linejoin="round"/>';
 

@@ -1,6 +1,7 @@
 /**
- * Which way the tile lies that one is about to place. A square stands for the placement with the first half on it, turned as chosen or, where
- * that is not offered, on to the next way that is; the other ways are a turn away. No rules: only the moves of the view.
+ * Which way the tile about to be placed is turned. A square stands for the placement with the first half on it, turned as
+ * chosen or, if that is not legal, the next legal way; turning leads to the others. It knows no rules, only the moves in the
+ * view.
  */
 import type { Move } from '../../lib/choice.svelte.ts';
 import { STEPS, type Ground } from './ground.ts';
@@ -8,14 +9,14 @@ import { STEPS, type Ground } from './ground.ts';
 const WAYS = 4;
 
 export class Turning {
-  /** As one sees it: right, down, left or up from the first half to the second. */
+  /** On the screen: right, down, left or up from the first half to the second. */
   facing = $state(0);
-  /** The battlefield is drawn with its columns down the page. */
+  /** Is the battlefield drawn with its columns down the page? */
   transposed = $state(false);
 
   constructor(private given: () => { moves: Move[]; ground: Ground }) {}
 
-  /** Placements of large tiles by tile and first square, then by way. */
+  /** Placements of large tiles, by tile and first square, then by direction. */
   private ways = $derived.by(() => {
     const { moves, ground } = this.given();
     const ways = new Map<string, (Move | undefined)[]>();
@@ -32,10 +33,10 @@ export class Turning {
   private wayOf({ squares }: Ground, move: Move): number {
     const [at, to] = [squares.get(move.at as string)!, squares.get(move.to as string)!];
     const way = STEPS.findIndex(([down, right]) => to.row - at.row === down && to.column - at.column === right);
-    return this.transposed ? way ^ 1 : way; // right and down change places, left and up too
+    return this.transposed ? way ^ 1 : way; // swaps right with down, and left with up
   }
 
-  /** The placement a first square stands for now. */
+  /** The placement that a first square stands for now. */
   private shown(tile: unknown, at: unknown): Move | undefined {
     const here = this.ways.get(`${String(tile)} ${String(at)}`);
     for (let turn = 0; here && turn < WAYS; turn++) {
@@ -45,7 +46,7 @@ export class Turning {
     return undefined;
   }
 
-  /** On to the next way; on a square, to the next that is offered there. */
+  /** Turn to the next direction; for a considered move, to the next one legal on its square. */
   turn(move?: Move): void {
     const here = move && this.ways.get(`${String(move.tile)} ${String(move.at)}`);
     const from = here ? here.findIndex((each) => each?.id === move.id) : this.facing;
@@ -54,7 +55,7 @@ export class Turning {
     this.facing = next;
   }
 
-  /** What one points at for each decision, in order. */
+  /** The targets one points at for each decision, in order. */
   targetsOf = (move: Move): string[] => {
     switch (move.do) {
       case 'place':

@@ -1,9 +1,9 @@
-/** The board's own pictures as symbols, drawn once and referred to by <use>. Cards are 48 x 48 in currentColor. */
+/** The board's pictures as symbols, defined once and referred to by <use>. Cards are 48 x 48 in currentColor. */
 import type { Card } from './cards.ts';
 
 const HELMET =
   '<path d="M11 28c0-9 5-15 13-15s13 6 13 15c-8-1.8-18-1.8-26 0Z"/><path d="M9.500 29.500 3 39l9.500 3 2.300-11Zm29 0L45 39l-9.500 3-2.300-11Z"/><path d="M16.200 33c2.600 1.600 4.700 2.200 6.300 2.200h3c1.600 0 3.700-.6 6.300-2.200-.2 7.500-3 12.500-7.800 14-4.800-1.500-7.600-6.500-7.800-14Z"/>';
-/** A general is his helmet: the crest in front of it is his own. */
+/** A general's picture: a helmet with his own crest. */
 const helmet = (crest: string): string => `${HELMET}<g fill="var(--crest, currentColor)">${crest}</g>`;
 const coin = (marks: string): string =>
   `<path fill-rule="evenodd" d="M24 3a21 21 0 1 1 0 42 21 21 0 0 1 0-42Zm0 4a17 17 0 1 0 0 34 17 17 0 0 0 0-34Zm0 3a14 14 0 1 1 0 28 14 14 0 0 1 0-28Zm-5 9v10h10V19Z"/><g fill="var(--sheet)">${marks}</g>`;
@@ -71,7 +71,7 @@ export const SIGNS = {
 
 export type Sign = keyof typeof SIGNS;
 
-// Ten views of one long scroll: sky, hills that run on from one to the next, and something one remembers the place by.
+// Ten parts of one long scroll: sky, hills that continue from one to the next, and a landmark.
 const HILLS = [54, 48, 42, 44, 50, 54, 50, 40, 42, 50, 54];
 const WAVE = 'M0 40q8-12 18-4-8-1-6 6 6-10 18-6-7 0-6 5 8-8 20-4v5H0Z';
 const REEDS = 'M4 42q-2-14-4-18m6 18q0-16 3-20m1 20q3-12 8-15m8 15q-2-14-4-18m6 18q0-16 3-20m1 20q3-12 8-15';
@@ -106,7 +106,7 @@ function land(i: number): string {
 
 const symbol = (id: string, box: string, shape: string, more = '') =>
   `<symbol id="mo-${id}" viewBox="0 0 ${box}" ${more}>${shape}</symbol>`;
-/** Everything, for one hidden sheet. */
+/** All symbols, for one hidden SVG. */
 export const SHEET =
   '<defs><linearGradient id="mo-sky" x2="0" y2="1"><stop stop-color="#4f789c"/><stop offset=".3" stop-color="#ecdfc4"/><stop offset="1" stop-color="#e6a970"/></linearGradient></defs>' +
   Object.entries(GLYPHS)

@@ -1,4 +1,4 @@
-/** What is printed on the cards; a test holds it against the game's card table. */
+/** What is printed on the cards. A test compares it with the game's card table. */
 import type { Say } from '../../lib/texts.ts';
 import type { Board, Cards, Marker, Side } from './shapes.gen.ts';
 
@@ -15,7 +15,7 @@ export interface Print {
   coins?: number;
   buys?: number;
   marker?: Marker;
-  /** More is said in words. */
+  /** The card has a text, too. */
   text?: true;
 }
 
@@ -60,25 +60,25 @@ export type Card = keyof typeof PRINT;
 
 export const print = (card: Card): Print => PRINT[card];
 export const ALL = Object.keys(PRINT) as Card[];
-/** The open piles, and the two of generals, which lie open as well. */
+/** The kinds that have a pile of their own; generals share one for each side. */
 export const PILES = ALL.filter((card) => PRINT[card].kind !== 'general');
 const GENERALS = ALL.filter((card) => PRINT[card].kind === 'general');
-/** The troop whose marker it is. */
+/** The troop of each marker. */
 export const TROOP_OF: Record<Marker, Card> = { red: 'gunners', blue: 'cavalry', yellow: 'archers' };
 
-/** What a table may have changed: with a card table of one's own, cards say something else than the printed ones. */
+/** What a table may have changed: with a custom card table, cards differ from the printed ones. */
 type Table = Pick<Board, 'costs' | 'prints'>;
 const said = (card: Card, table: Table) => table.prints?.[card] ?? print(card);
 export const sideOf = (card: Card, table: Table): Side | undefined => said(card, table).side;
 export const generalsOf = (side: Side, table: Table): Card[] => GENERALS.filter((card) => sideOf(card, table) === side);
 export const markerOf = (card: Card, table: Table): Marker | undefined => said(card, table).marker;
 
-/** What playing a card gives, in the order it is done. */
+/** What playing a card gives, in the order it takes effect. */
 export const GIFTS = ['cards', 'actions', 'coins', 'buys'] as const;
 export const giftsOf = (card: Card, table: Table): { gift: (typeof GIFTS)[number]; number: number }[] =>
   GIFTS.flatMap((gift) => (said(card, table)[gift] ? [{ gift, number: said(card, table)[gift]! }] : []));
 
-/** The texts of what else it does, by name. */
+/** Names of the texts about what else it does. */
 export const textsOf = (card: Card, { prints }: Table): string[] =>
   (prints?.[card] ? (prints[card].effects ?? []) : print(card).text ? [card] : []).map((each) => `text-${each}`);
 export const textOf = (card: Card, table: Table, say: Say): string =>
@@ -86,11 +86,11 @@ export const textOf = (card: Card, table: Table, say: Say): string =>
     .map((text) => say(text))
     .join(say('list-sentence'));
 
-/** What it is, and what it costs. */
+/** A card's kind and cost in words. */
 export const kindOf = (card: Card, table: Table, say: Say): string =>
   say(`kind-${print(card).kind}`, { cost: table.costs[card], side: sideOf(card, table) ?? 'none' });
 
-/** A card in words: its name, kind and cost, what it gives, what it does. */
+/** A card in words: name, kind and cost, what it gives and does. */
 export const cardTip = (card: Card, table: Table, say: Say): string =>
   [
     say(`card-${card}`),
@@ -104,10 +104,10 @@ export const cardTip = (card: Card, table: Table, say: Say): string =>
     .filter(Boolean)
     .join('\n');
 
-/** Kinds in the order of the box, with how many there are of each. */
+/** The kinds of cards, in the order of the box, with the number of each. */
 export const listed = (cards: Cards | undefined): { card: Card; number: number }[] =>
   ALL.flatMap((card) => (cards?.[card] ? [{ card, number: cards[card] }] : []));
 export const total = (cards: Cards | undefined): number => listed(cards).reduce((sum, { number }) => sum + number, 0);
 
-/** A team with so many points has won. */
+/** A team with this many points has won. */
 export const POINTS_TO_WIN = 5;

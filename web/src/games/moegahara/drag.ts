@@ -1,10 +1,10 @@
-/** A card is taken and put onto a territory. Whatever it is dropped on is pointed at, as a click would. */
+/** Dragging a card onto a territory. Dropping points at the target, as a click would. */
 import type { Attachment } from 'svelte/attachments';
 import type { Choice } from '../../lib/choice.svelte.ts';
 
 const START_PX = 6;
 
-/** `take` is called when the card is lifted: a waiting card must be chosen before the territories are open to it. */
+/** `take` is called when the card is lifted: a waiting card must be chosen before territories can be pointed at. */
 export function draggable(choice: Choice, may: () => boolean, take: () => void): Attachment<HTMLElement> {
   return (element) => {
     const off = new AbortController();
@@ -44,7 +44,7 @@ export function draggable(choice: Choice, may: () => boolean, take: () => void):
       if (target) choice.point(target, true);
     };
     element.addEventListener('pointerdown', start, { signal });
-    // The pointer leaves the card at once, so it is followed everywhere.
+    // The pointer soon leaves the card, so listen everywhere.
     addEventListener('pointermove', move, { signal });
     addEventListener('pointerup', drop, { signal });
     addEventListener('pointercancel', end, { signal });

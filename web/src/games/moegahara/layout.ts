@@ -1,4 +1,5 @@
-/** What one points at for each decision, how a row would stand after it, who leads where. No rules: strengths and winners come with the view. */
+/** The targets of each decision, how a row would look after it, and who leads where. It knows no rules: strengths and winners
+ *  come with the view. */
 import type { Move } from '../../lib/choice.svelte.ts';
 import type { Card } from './cards.ts';
 import type { Board, Deployed, Outcome, SeatView, Team, TerritoryView } from './shapes.gen.ts';
@@ -28,7 +29,7 @@ export function targetsOf(move: Move): string[] {
       return [atTarget(territory)];
     case 'strike':
     case 'trap':
-    case 'withdraw': // the card itself, while reordering points at the territory
+    case 'withdraw': // its target is the card; that of reordering is the territory
       return [onTarget(territory, Number(move.of_seat), card, Number(move.place))];
     case 'reorder':
       return [atTarget(territory), orderTarget(move.order as number[])];
@@ -43,9 +44,9 @@ export function targetsOf(move: Move): string[] {
   }
 }
 
-/** A card as it stands, or as it would. */
+/** A card as it is, or as it would be. */
 export interface Standing extends Deployed {
-  /** It is not there yet, or not in this place. */
+  /** Not there yet, or now in another place. */
   ghost?: true;
   /** It would leave. */
   leaving?: true;
@@ -54,7 +55,7 @@ export interface Standing extends Deployed {
 const ghosts = (row: Deployed[], strengths: number[]): Standing[] =>
   row.map((card, i) => ({ ...card, strength: strengths[i] ?? card.strength, modifiers: undefined }));
 
-/** The row of a team in the considered decision's territory as it would stand; `strengths` are the view's. */
+/** A team's row in the considered decision's territory, as it would be; `strengths` come from the view. */
 function rowAfter(row: Deployed[], team: Team, own: Team, move: Move, me: number, strengths: number[]): Standing[] {
   const removes = move.do === 'withdraw' ? own : move.do === 'strike' || move.do === 'trap' ? other(own) : null;
   if (team === removes) {
@@ -97,7 +98,7 @@ export function rowsOf(
 
 export type Lead = Team | 'level' | 'open';
 
-/** Who leads a place; what leaves does not count. */
+/** Who leads each place; cards that would leave do not count. */
 export function leads(rows: Rows): Lead[] {
   const [a, b] = TEAMS.map((team) => rows[team].filter((card) => !card.leaving));
   return PLACES.map((place) => {
@@ -107,11 +108,11 @@ export function leads(rows: Rows): Lead[] {
   });
 }
 
-/** The sign of a place as the viewer's side sees it: the enemy stands above. */
+/** The sign of a place from the viewer's side, with the enemy above. */
 export const signOf = (lead: Lead, own: Team): string =>
   lead === 'open' ? '·' : lead === 'level' ? '＝' : lead === own ? '▼' : '▲';
 
-/** The first territory (from 1) of three adjacent ones of a team, or null. */
+/** The first (from 1) of three adjacent territories of a team, or null. */
 export const trioOf = (territories: TerritoryView[], team: Team): number | null => {
   const first = territories.findIndex(
     (_, i) => i + 2 < territories.length && PLACES.every((step) => territories[i + step]!.owner === team),
@@ -119,14 +120,15 @@ export const trioOf = (territories: TerritoryView[], team: Team): number | null 
   return first < 0 ? null : first + 1;
 };
 
-/** The supply calls on a phone: it opens by itself when besides stopping nothing else can be chosen. */
+/** Can something in the supply be chosen? 'only': nothing else but stopping can, so on a phone the supply opens by itself. */
 export function supplyCalls(lit: Set<string>): 'no' | 'also' | 'only' {
   const chosen = [...lit].filter((target) => !target.startsWith('do:'));
   const piles = chosen.filter((target) => target.startsWith('pile:')).length;
   return piles === 0 ? 'no' : piles === chosen.length ? 'only' : 'also';
 }
 
-/** Where an arrow leads in the line: columns are territories, rows run from the enemy's third place over the land to the own third. */
+/** Where an arrow key leads in the line. Columns are territories; rows go from the enemy's third place across the land to our
+ *  third. */
 export function step(key: string, column: number, row: number): [column: number, row: number] | null {
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], Home: [-9, 0], End: [9, 0] }[
     key

@@ -1,4 +1,4 @@
-/** What one looks at closely: a card or a territory under the pointer, the focus or a long press. */
+/** What the reader panel shows: a card or territory that is hovered, focused or long-pressed. */
 import type { Attachment } from 'svelte/attachments';
 import type { Card } from './cards.ts';
 
@@ -14,7 +14,7 @@ export class Reader {
     this.what = null;
   };
 
-  /** Makes an element readable. A long press reads and does not click. */
+  /** Makes an element show details in the panel. A long press only reads and does not click. */
   of(what: Read): Attachment<HTMLElement> {
     return (element) => {
       const off = new AbortController();
@@ -25,7 +25,7 @@ export class Reader {
       ) => element.addEventListener(type, listen, { signal: off.signal, capture });
       let held = false;
       const show = () => void (this.what = what);
-      // A button that vanishes loses the focus while the page is being drawn: what is read is put away after that.
+      // A vanishing button loses the focus in the middle of an update, so close the panel after it.
       const hide = () => queueMicrotask(() => this.what === what && this.close());
       on('pointerenter', (event) => event.pointerType !== 'touch' && show());
       on('pointerleave', (event) => (clearTimeout(this.timer), event.pointerType !== 'touch' && hide()));

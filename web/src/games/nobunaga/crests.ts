@@ -1,4 +1,4 @@
-/** The signs of the six houses and of the lord: never in a ring, so that they are not taken for seats. 100 x 100, currentColor. */
+/** The signs of the six houses and of the lord: never in a ring, so that nobody takes them for seats. 100 x 100, currentColor. */
 import { dots, rotated, sector } from '../../art/geometry.ts';
 import type { House } from './shapes.gen.ts';
 

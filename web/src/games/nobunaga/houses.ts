@@ -1,9 +1,9 @@
-/** How the houses look and what is printed on their cards (a test holds it against the game's data/houses.toml). */
+/** How the houses look and what is printed on their cards. A test compares it with the game's data/houses.toml. */
 import { HOUSES, type House } from './crests.ts';
 import type { Cards } from './shapes.gen.ts';
 
 interface Print {
-  /** Which of the six dyes; a house is a rectangle, so it is not taken for a seat of that colour. */
+  /** Which of the six dyes. Houses are rectangles, so that nobody takes them for a seat of that color. */
   dye: 1 | 2 | 3 | 4 | 5 | 6;
   kanji: string;
   first: number;
@@ -19,9 +19,9 @@ export const PRINT: Record<House, Print> = {
   hongan: { dye: 6, kanji: '本願寺', first: 3, second: 5 },
 };
 
-/** Cards on Nobunaga's right that begin a campaign, by number of players. */
+/** How many cards at Nobunaga's right begin a campaign, by number of players. */
 export const NEEDED: Record<number, number> = { 2: 6, 3: 6, 4: 5, 5: 4 };
 
-/** One entry a card, in the order of the houses, with its place among the cards of its house. */
+/** One entry for each card, ordered by house, with its index among the cards of its house. */
 export const spread = (cards: Cards): { house: House; nth: number; key: string }[] =>
   HOUSES.flatMap((house) => Array.from({ length: cards[house] ?? 0 }, (_, nth) => ({ house, nth, key: `${house}${nth}` })));

@@ -1,4 +1,4 @@
-/** Nobunaga in armour, 190 x 178, on whatever ground. */
+/** Nobunaga in armor, 190 x 178, on a transparent ground. */
 import { LORD_MON } from './crests.ts';
 
 const body =

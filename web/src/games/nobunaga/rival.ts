@@ -1,4 +1,4 @@
-/** The lord when nobody is ahead of him: "the realm under arms" was the word on his seal. */
+/** The lord, for the ending in which he wins. "The realm under arms" was the motto on his seal. */
 import type { Rival } from '../../lib/ending.ts';
 import { HOUSES, LORD_MON, MONS } from './crests.ts';
 import { PRINT } from './houses.ts';

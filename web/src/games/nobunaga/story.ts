@@ -1,4 +1,4 @@
-/** What the events of the game tell beyond the view: who took what this round, and the last attack. */
+/** What the game's events add to the view: who took what this round, and the last attack. */
 import type { GameEvent } from '../../lib/view.ts';
 import type { House } from './crests.ts';
 
@@ -14,7 +14,7 @@ export interface Attack {
   house: House;
   by: number;
   ranks: Rank[];
-  /** Who has no card of the house. */
+  /** Seats without a card of the house. */
   without: number[];
   passedTo: number | null;
 }
@@ -27,7 +27,7 @@ const after = (events: GameEvent[], kind: string): GameEvent[] =>
   events.slice(events.findLastIndex((each) => each.event === kind) + 1);
 const has = (events: GameEvent[], kind: string): boolean => events.some((each) => each.event === kind);
 
-/** Cards taken in this round, in order. */
+/** The cards taken this round, in order. */
 export function takenThisRound(events: GameEvent[]): Taken[] {
   if (!has(events, 'opened')) return [];
   return after(events, 'opened')
@@ -35,7 +35,7 @@ export function takenThisRound(events: GameEvent[]): Taken[] {
     .map((each) => ({ seat: each.seat as number, house: each.house as House }));
 }
 
-/** What each seat did last in this round or attack, as a message and its words. */
+/** What each seat last did in this round or attack, as a message with its arguments. */
 export function notes(events: GameEvent[]): Map<number, [message: string, words: Record<string, unknown>]> {
   const said = new Map<number, [string, Record<string, unknown>]>();
   const from = Math.max(
@@ -52,7 +52,7 @@ export function notes(events: GameEvent[]): Map<number, [message: string, words:
   return said;
 }
 
-/** The last attack of the campaign under way (or of the one that ended the game). */
+/** The last attack of the current campaign (or of the one that ended the game). */
 export function lastAttack(events: GameEvent[], players: number): Attack | null {
   const start = events.findLastIndex((each) => each.event === 'attacked');
   if (start < 0 || events.slice(start).some((each) => each.event === 'opened')) return null;
@@ -74,7 +74,7 @@ export function lastAttack(events: GameEvent[], players: number): Attack | null 
   };
 }
 
-/** What visibly went from the middle to somebody: the target that lay there, and to whom. */
+/** Cards that visibly move from the middle to somebody: the card's target there, and to whom. */
 export function flightsOf(events: GameEvent[]): [target: string, to: Who][] {
   const flights: [string, Who][] = [];
   for (const { event, seat, house } of events) {

@@ -1,4 +1,5 @@
-/** Where things lie on the map: outlines, castles, armies, sea links. Drawn for Kassen; borders share their points exactly. */
+/** Where things are on the map: outlines, castles, armies, sea links. Drawn for Kassen; neighbors share the points of a
+ *  border. */
 import type { Say } from '../../lib/texts.ts';
 
 export interface Place {
@@ -7,12 +8,12 @@ export interface Place {
   outline: string;
 }
 
-/** Provinces whose names are too long for a small map: `short-<province>` stands there instead. */
+/** Provinces whose names are too long for a small map, which shows `short-<province>` instead. */
 const SHORTENED = new Set(['kasugayama', 'tsutsujigasaki', 'yoshida-koriyama']);
 export const shortName = (province: string, say: Say): string =>
   say(SHORTENED.has(province) ? `short-${province}` : `province-${province}`);
 
-/** In map order, as the game's data has it. */
+/** In the map order of the game's data. */
 export const PLACES: Record<string, Place> = {
   tokuyama: {
     castle: [794, 90],
@@ -94,11 +95,11 @@ export const SEA_LINKS: { between: [string, string]; arc: [number, number, numbe
 
 export const FRAME = { x: 18, y: 2, width: 968, height: 734 };
 
-/** How much the map's y is stretched so that it fills a tall phone; pieces keep their shape. */
+/** How much the map is stretched vertically to fill a tall phone; pieces keep their shape. */
 export const stretch = (width: number, height: number): number =>
   width ? Math.max(1, Math.min(1.32, (height / width) * (FRAME.width / FRAME.height))) : 1;
 
-/** A curved way between two points, leaving room for the pieces at both ends. */
+/** A curved path between two points, with room for the pieces at both ends. */
 export function way(
   [x0, y0]: [number, number],
   [x1, y1]: [number, number],

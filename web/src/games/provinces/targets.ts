@@ -1,4 +1,4 @@
-/** What one points at for each decision, and what it would change on the map. */
+/** The targets of each decision, and what it would change on the map. */
 import type { Move } from '../../lib/choice.svelte.ts';
 
 const at = (province: unknown): string => `at:${String(province)}`;
@@ -26,7 +26,7 @@ export function targetsOf(move: Move): string[] {
       return [man(move.province, move.opponent_seat)];
     case 'against':
       return [`seat:${String(move.opponent_seat)}`];
-    case 'ride': // the same neighbour may be reached by an army too, so who goes is said first
+    case 'ride': // an army may go to the same neighbor, so one points first at who goes
     case 'ride-together':
       return [`do:${move.do}`, at(move.province)];
     default:
@@ -40,7 +40,7 @@ export interface Change {
   by: number;
 }
 
-/** How armies would stand differently, for the ghosts on the map. What is not known beforehand changes nothing. */
+/** How a move would change armies, for the ghosts on the map. Unknown results count as no change. */
 export function changesOf(move: Move, me: number, origin: string | null, opponent: number | null): Change[] {
   const here = String(move.province);
   const [from, to, number] = [String(move.from_province), String(move.to_province), Number(move.number ?? 1)];

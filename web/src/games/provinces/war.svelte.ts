@@ -1,10 +1,10 @@
-/** The war, told battle by battle from its events. Nobody decides in it; the board only takes its time. */
+/** The war, shown battle by battle from its events. There are no decisions in it; this only sets the pace. */
 import type { GameEvent } from '../../lib/view.ts';
 
 export interface Battle {
   castle: number;
   province: string;
-  /** From the strongest down. */
+  /** Strongest first. */
   fighters: { seat: number; strength: number }[];
   winner: number | null;
   second: number | null;
@@ -33,7 +33,7 @@ export function battlesOf(events: GameEvent[]): Battle[] {
     });
 }
 
-/** Reinforcements that have arrived in a province after these battles, by seat. */
+/** By seat, the reinforcements in a province after these battles. */
 export function arrived(battles: Battle[], province: string): Map<number, number> {
   const there = new Map<number, number>();
   for (const { winner, to, reinforcements } of battles)
@@ -41,7 +41,7 @@ export function arrived(battles: Battle[], province: string): Map<number, number
   return there;
 }
 
-/** Points of a seat after these battles. */
+/** A seat's points after these battles. */
 export const pointsAfter = (battles: Battle[], seat: number): number =>
   battles.reduce(
     (sum, { winner, second, castle, small }) => sum + (winner === seat ? castle : 0) + (second === seat ? small : 0),
@@ -50,7 +50,7 @@ export const pointsAfter = (battles: Battle[], seat: number): number =>
 
 const HOLD_MS = 1900;
 
-/** How far the telling has got. `shown` battles are on the board, the last of them is the current one. */
+/** How far the war has been shown: `shown` battles are on the board, and the last of them is the current one. */
 export class WarPlayback {
   battles = $state.raw<Battle[]>([]);
   shown = $state(0);
@@ -64,7 +64,7 @@ export class WarPlayback {
   next = $derived(this.battles[this.shown] ?? null);
   going = $derived(this.shown > 0 && this.shown < this.battles.length);
 
-  /** `live`: battle by battle; otherwise (a page opened later, no wish for animations) everything at once. */
+  /** `live`: battle by battle; otherwise (a page opened later, reduced motion) all at once. */
   tell(battles: Battle[], live: boolean, onBattle: () => void = () => undefined): void {
     this.stop();
     this.paused = false;
@@ -74,7 +74,7 @@ export class WarPlayback {
     if (live) this.go();
   }
 
-  /** Looks longer at a battle, or goes on with the next. */
+  /** Pause at a battle, or continue with the next. */
   pause = (): void => {
     if (!this.going) return;
     this.paused = !this.paused;
