@@ -1,5 +1,5 @@
-"""The house: all tables of this process, with their database. Loads tables where something is due, and drops those that nobody
-needs from memory."""
+"""The house: all tables of this process, with their database. Loads tables where something is due, and drops from memory those
+that nobody needs."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import time
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object per line. No message names ids of people, addresses of tables, or secrets."""
+    """One JSON object per line. No message may hold ids of people, addresses of tables, or secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {

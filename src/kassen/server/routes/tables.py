@@ -102,7 +102,7 @@ async def download(request: HttpRequest, table: TableId) -> Response[bytes] | St
 
 @get("/tables/{table:str}/analysis", responses={**REFUSALS, 200: PICTURES})
 async def look_back(request: HttpRequest, table: TableId, lang: MaybeLang = None) -> Stream:
-    """Look back at a table that is over: chances, what was given away, luck. One JSON object a line, each a better picture."""
+    """Look back at a table that is over: chances, what was given away, luck. One JSON object per line, each a better picture."""
     house, address = house_of(request), address_of(request)
     async with (await house.room(table, address)).enter(fresh=True) as current:
         pass  # what is over does not change any more
