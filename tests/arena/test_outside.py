@@ -77,7 +77,7 @@ def test_an_arena_goes_on_only_with_the_code_it_began_with(folder: Path, capsys:
     arena = (*ARENA, "--bots", f"program:{sys.executable} largest.py,random", "--out", "games.parquet")
     run(capsys, *arena)
     (folder / "largest.py").write_text(PROGRAM.replace("max", "min"))
-    assert "other code of program" in run(capsys, *arena, code=2)[1]
+    assert "different code of program" in run(capsys, *arena, code=2)[1]
 
 
 def test_what_a_package_announces_has_a_name(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,9 +95,9 @@ def test_what_a_package_announces_has_a_name(folder: Path, monkeypatch: pytest.M
     [
         ("nomodule:Bot", "run from the folder of nomodule.py"),
         ("mybots:Second", "mybots has no Second"),
-        ("mybots:np", "no class with a method choose"),
+        ("mybots:np", "not a class with a method choose"),
         ("program:", "names no program"),
-        ("program:./nothing --fast", "no program ./nothing here"),
+        ("program:./nothing --fast", "./nothing is not an executable program here"),
         ("hal", "no bot “hal”"),
     ],
 )
@@ -108,7 +108,11 @@ def test_a_name_that_leads_nowhere_says_so(folder: Path, name: str, sentence: st
 
 @pytest.mark.parametrize(
     ("code", "sentence"),
-    [("print('hm', flush=True)", "must answer"), ("print('{\"id\": -4}', flush=True)", "none of"), ("", "ended")],
+    [
+        ("print('hm', flush=True)", "must answer"),
+        ("print('{\"id\": -4}', flush=True)", "not among the legal decisions"),
+        ("", "exited"),
+    ],
 )
 def test_a_program_that_answers_badly_is_told_so(folder: Path, code: str, sentence: str) -> None:
     (folder / "bad.py").write_text(f"import sys\n{code and 'sys.stdin.readline()'}\n{code}\n")
@@ -150,7 +154,7 @@ def test_a_server_is_asked_what_a_program_is() -> None:
 
 @pytest.mark.parametrize(
     ("answer", "status", "sentence"),
-    [(b"hm", 200, "must answer"), (b'{"id": -4}', 200, "none of"), (b"", 500, "does not answer")],
+    [(b"hm", 200, "must answer"), (b'{"id": -4}', 200, "not among the legal decisions"), (b"", 500, "does not answer")],
 )
 def test_a_server_that_answers_badly_is_told_so(answer: bytes, status: int, sentence: str) -> None:
     with answering(answer, status) as (address, _), pytest.raises(ValueError, match=sentence):

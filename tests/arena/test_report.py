@@ -102,7 +102,7 @@ def test_bots_are_rated_and_compared() -> None:
     words = page(arena(games))
     assert "&lt;strong&gt; ahead of weak" in words
     assert "<strong>" not in words
-    assert "This game tells no facts" in words
+    assert "This game reports no facts" in words
 
 
 def test_the_command_writes_it_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -68,7 +68,7 @@ def test_a_finished_arena_is_read_and_another_is_refused(tmp_path: Path, capsys:
     first, second = (run(capsys, *call, "--seed", "1", "--json") for _ in range(2))
     assert json.loads(first[0]) == json.loads(second[0])
     assert "4 of 4 games are already played" in second[1]
-    assert "holds another arena, with seed 1 instead of 2" in run(capsys, *call, "--seed", "2", code=2)[1]
+    assert "holds another arena's games, with seed 1 instead of 2" in run(capsys, *call, "--seed", "2", code=2)[1]
 
 
 GAME = kassen.game("nobunaga", players=2)

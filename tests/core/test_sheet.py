@@ -52,7 +52,7 @@ def test_the_ladder_goes_on_below_what_decided() -> None:
 def test_a_game_that_goes_on_has_no_reason_yet() -> None:
     state = kassen.game("nobunaga").start(1)
     assert "sheet" not in state.result()
-    with pytest.raises(ValueError, match="the game goes on"):
+    with pytest.raises(ValueError, match="the game is not over"):
         state.reason()
 
 

@@ -110,7 +110,7 @@ class Crew:
             self.deaths[fixture.number] += 1
             if self.deaths[fixture.number] >= LIVES:
                 raise GameFailed(
-                    f"game {fixture.number} (seed {fixture.seed}) was in hand when {LIVES} workers died; is memory short?"
+                    f"game {fixture.number} (seed {fixture.seed}) was given to {LIVES} workers, and all died; is memory short?"
                 )
             self.again.append(fixture)
         self.hire()

@@ -74,7 +74,7 @@ class Side:
         self.opening, self.unheard = {}, []
         line = self.process.stdout.readline()
         if not line:
-            raise ValueError("a side of the duel ended by itself; what it said last stands above")
+            raise ValueError("one side of the duel exited; its last output is above")
         answer = json.loads(line)
         self.seconds += answer["seconds"]
         self.decisions += 1

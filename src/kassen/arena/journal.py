@@ -96,11 +96,11 @@ def demand_same(asked: Plan, there: Plan, path: Path) -> None:
     if ask["source"] != was["source"]:
         differ = "played with another version of this program"
     elif ask["bots"] == was["bots"] and ask["sources"] != was["sources"]:
-        differ = "played with other code of " + ", ".join(sorted(ask["sources"]))
+        differ = "played with different code of " + ", ".join(sorted(ask["sources"]))
     else:
         changed = [key for key in ("game", "players", "options", "bots", "seed", "games") if ask[key] != was[key]]
         differ = "with " + ", ".join(f"{key} {said(was[key])} instead of {said(ask[key])}" for key in changed)
-    raise ValueError(f"{path} holds another arena, {differ}; continue with the command that started it, or choose another --out")
+    raise ValueError(f"{path} holds another arena's games, {differ}; run the command that started it, or choose another --out")
 
 
 def said(value: object) -> str:

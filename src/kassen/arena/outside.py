@@ -59,7 +59,7 @@ def outside(name: str) -> Make | None:
         if not command:
             raise ValueError(f"{name!r} names no program; write program:./mybot")
         if not shutil.which(command[0]):
-            raise ValueError(f"bot {name}: there is no program {command[0]} here that can be run")
+            raise ValueError(f"bot {name}: {command[0]} is not an executable program here")
         return partial(ProgramBot, command)
     if name.startswith(WEB):
         return partial(WebBot, name)
@@ -86,7 +86,7 @@ def class_of(name: str) -> Make:
 
 def as_bot(name: str, found: Any) -> Make:
     if not inspect.isclass(found) or not callable(getattr(found, "choose", None)):
-        raise ValueError(f"bot {name} is no class with a method choose(known); see kassen.bots.Bot")
+        raise ValueError(f"bot {name} is not a class with a method choose(known); see kassen.bots.Bot")
     return cast(Make, found)
 
 
@@ -116,7 +116,7 @@ def read_answer(who: str, answer: str | bytes, legal: list[int]) -> int:
     except (ValueError, KeyError, TypeError):
         raise ValueError(f'bot {who} must answer {{"id": number}}, not {answer[:80]!r}') from None
     if id not in legal:
-        raise ValueError(f"bot {who} chose {id!r}, which is none of {legal[:20]}")
+        raise ValueError(f"bot {who} chose {id!r}, which is not among the legal decisions {legal[:20]}")
     return int(id)
 
 
@@ -144,7 +144,7 @@ class ProgramBot:
         finally:
             late.cancel()
         if not answer:
-            raise ValueError(f"bot {self._command[0]} ended, or said nothing for {PATIENCE_S} s")
+            raise ValueError(f"bot {self._command[0]} exited, or did not answer within {PATIENCE_S} s")
         return read_answer(self._command[0], answer, known.legal)
 
 

@@ -33,7 +33,7 @@ class Setting(msgspec.Struct, frozen=True):
         """The game itself, on this machine; ValueError if the program here is another version."""
         found = rules(self.game)
         if self.source != own_source(found.package):
-            raise ValueError("a worker runs another version of Kassen; install the same one on every machine")
+            raise ValueError("this worker has another version of Kassen; install the same version on every machine")
         return Game(found, self.players, self.options)
 
 

@@ -41,7 +41,7 @@ def opening(results: Results, title: str) -> str:
     cards = {
         "games": f"{results.games:,}",
         "different deals": f"{results.blocks.max() + 1:,}",
-        "decisions a game": f"{lengths.mean():,.1f}",
+        "decisions per game": f"{lengths.mean():,.1f}",
         "nobody wins": percent(nobody_wins(results).value),
         "played in": duration(results.head.seconds),
     }
@@ -72,8 +72,8 @@ def bots_section(results: Results) -> str:
 
 def rating_table(rated: dict[str, Estimate], order: Sequence[str]) -> str:
     text = (
-        "From who ends ahead of whom (Bradley-Terry). Differences matter, not heights: 100 points are 64\N{NO-BREAK SPACE}%, "
-        "400 points ten to one. The mean of the bots here is 1500."
+        "From who ends ahead of whom (Bradley-Terry). Only differences matter: a bot with 100 points more ends ahead "
+        "64\N{NO-BREAK SPACE}% of the time, one with 400 points more at odds of ten to one. The mean of the bots here is 1500."
     )
     rows = [([name], rated[name]) for name in order]
     return forest("Ratings", text, ["bot"], rows, whole, "rating")
@@ -82,7 +82,7 @@ def rating_table(rated: dict[str, Estimate], order: Sequence[str]) -> str:
 def ahead_table(seen: dict[str, dict[str, Estimate]], order: Sequence[str]) -> str:
     rows = [([f"{name} ahead of {other}"], seen[name][other]) for name in order for other in order if other in seen[name]]
     rows = [(cells, one) for cells, one in rows if one.value >= 0.5]
-    text = "In which share of their games the first ends ahead of the second; level counts half. The line is a coin."
+    text = "The share of their games in which the first ends ahead of the second; a tie counts half. The line is at one half."
     return forest("Who ends ahead of whom", text, ["pair"], rows, percent, "ahead", mark=0.5)
 
 
@@ -93,7 +93,7 @@ def win_table(results: Results, order: Sequence[str]) -> str:
         bot = results.names.index(name)
         rows.append(([name, f"{thinking(results, bot):,.2f}"], win_share(results, bot)))
     text = f"How often a seat of the bot wins. If all were equal, each seat would win {percent(expected)}: the line."
-    return forest("Win share", text, ["bot", "ms a decision"], rows, percent, "win share", mark=float(expected))
+    return forest("Win share", text, ["bot", "ms per decision"], rows, percent, "win share", mark=float(expected))
 
 
 def looked_table(results: Results, order: Sequence[str]) -> str:
@@ -105,7 +105,7 @@ def looked_table(results: Results, order: Sequence[str]) -> str:
         ([name], Estimate(100 * one.loss.value, 100 * one.loss.low, 100 * one.loss.high, one.loss.games))
         for name, one in found.items()
     ]
-    text = "Points of winning that a decision gives away, by what its seat could know (docs/analysis.md)."
+    text = "Points (hundredths of a win) that a decision gives away, judged by what its seat could know (docs/analysis.md)."
     parts = [forest("Loss of a decision", text, ["bot"], lost, tenth, "points")]
     if all(one.narrows for one in found.values()):
         text = "The win share less what chance brought, in the games looked back on; beside it the share as it is."
@@ -180,11 +180,11 @@ def balance_section(results: Results) -> str:
     lifts, counts = balance.lifts(results), balance.counts(results)
     parts = ['<section id="balance"><h2>Balance</h2>']
     if not lifts and not counts:
-        parts.append("<p>This game tells no facts of its own (see <code>Rules.facts</code>).</p>")
+        parts.append("<p>This game reports no facts of its own (see <code>Rules.facts</code>).</p>")
     if lifts:
         parts.append(
             "<p>Win lift: how many more games in a hundred a seat wins with the thing than without it, compared within each bot. "
-            "It says what goes together, not what causes what. The line is no difference.</p>"
+            "It shows what goes with winning, not what causes it. The line is at no difference.</p>"
         )
     several, yes_or_no = parted(lifts)
     parts += [
@@ -192,13 +192,13 @@ def balance_section(results: Results) -> str:
         for fact, items in several
     ]
     if yes_or_no:
-        parts.append(lift_table("Of a seat, yes or no", [(heading(results, fact), items[0]) for fact, items in yes_or_no]))
+        parts.append(lift_table("Facts of seats, yes or no", [(heading(results, fact), items[0]) for fact, items in yes_or_no]))
     often, is_so = parted(counts)
     parts += [
         count_table(heading(results, fact), [(worded(results, fact, item.name), item) for item in items]) for fact, items in often
     ]
     if is_so:
-        parts.append(count_table("Of a game, yes or no", [(heading(results, fact), items[0]) for fact, items in is_so]))
+        parts.append(count_table("Facts of games, yes or no", [(heading(results, fact), items[0]) for fact, items in is_so]))
     return "\n".join([*parts, "</section>"])
 
 
@@ -321,10 +321,11 @@ def closing(results: Results) -> str:
         '<section id="method"><h2>How to read this</h2>'
         "<p>A block is all line-ups in all rotations on one deal. Blocks are independent, games within a block are not, so every "
         "interval comes from how blocks differ. Shares: Wilson's interval at the number of independent games that would leave "
-        "the same doubt, with Student's t for few blocks. Ratings: blocks are drawn again 300 times. Lifts: a regression with an "
-        "effect for every bot, errors by block. In one of twenty intervals the truth lies outside: of many rows some look "
-        "remarkable by luck.</p>"
-        f"<p>The same games again: <code>{escape(command(results))}</code></p></section>"
+        "the same uncertainty, with Student's t for few blocks. Ratings: all values under which these games are still likely "
+        "enough, the other bots refitted each time (profile likelihood), where the threshold depends on how much blocks differ. "
+        "Lifts: a regression with an effect for every bot, errors clustered by block. One interval in twenty misses the truth, "
+        "so in a long table some rows stand out by luck.</p>"
+        f"<p>To repeat these games: <code>{escape(command(results))}</code></p></section>"
         f"<footer><p>Kassen {escape(results.head.version)}, source {escape(results.plan.setting.source)}.</p></footer>"
     )
 

@@ -92,7 +92,7 @@ def scale(game: str) -> dict[str, Strength]:
     """The bots that were rated in this game, strongest first."""
     found = {name: by_game[game] for name, by_game in strengths().items() if game in by_game}
     if not found:
-        raise ValueError(f"nobody was rated in {game} yet: python -m bench.ratings {game}")
+        raise ValueError(f"no bot is rated in {game} yet; run python -m bench.ratings {game}")
     return dict(sorted(found.items(), key=lambda item: -item[1].rating))
 
 

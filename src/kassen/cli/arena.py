@@ -36,7 +36,7 @@ def arena(game: Game, given: argparse.Namespace) -> int:
         with shown(game.id, plan.games) as watch.tell:
             results = hold(plan, Path(given.out) if given.out else None, players, watch)
     except KeyboardInterrupt:
-        note(f"\nkassen: stopped after {watch.done:,} of {plan.games:,} games; the same command goes on from there")
+        note(f"\nkassen: stopped after {watch.done:,} of {plan.games:,} games; the same command continues from there")
         return 130
     summary = summarize(results)
     if given.json:
@@ -126,7 +126,7 @@ def print_looked_back(console: Console, found: dict[str, Any], order: list[str])
     if not found:
         return
     table = Table(
-        "bot", "points lost a decision (95 %)", "win share (95 %)", "without luck (95 %)", "games", title="looked back on"
+        "bot", "points lost per decision (95 %)", "win share (95 %)", "without luck (95 %)", "games", title="looked back on"
     )
     for bot in order:
         one = found[bot]

@@ -312,7 +312,7 @@ def lines(stream: BinaryIO, tell: Callable[[str], None]) -> Any:
             continue
         while line and not line.endswith(b"\n"):
             line = stream.readline(LONGEST_LINE)
-        tell(f"a line is longer than {LONGEST_LINE:,} bytes; it was passed over")
+        tell(f"a line is longer than {LONGEST_LINE:,} bytes; it was skipped")
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:

@@ -110,20 +110,22 @@ def build_parser(language: str) -> argparse.ArgumentParser:
     add_language(warmup, say)
 
     engine = command("engine", run_engine, "the engine protocol: one JSON object per line (docs/engine.md)")
-    engine.add_argument("--schema", action="store_true", help="print the protocol as a JSON Schema, and stop")
+    engine.add_argument("--schema", action="store_true", help="print the protocol as a JSON Schema, and exit")
     add_simulate(command("simulate", run_simulate, "play many games and summarize them"), say)
     arena = "bots against each other in every seat: win shares and ratings (docs/arena.md)"
     add_arena(command("arena", run_arena, arena), say)
 
-    add_puzzles(command("puzzles", run_puzzles, "find puzzles in games of bots, or check those found (docs/analysis.md)"), say)
+    add_puzzles(
+        command("puzzles", run_puzzles, "find puzzles in games between bots, or check known ones (docs/analysis.md)"), say
+    )
 
     train = "let a game's bots learn from their own search (docs/bots.md)"
     add_train(command("train", run_train, train), say)
 
-    rate = "how strong the bots of a game are, and where one from outside stands among them (docs/arena.md)"
+    rate = "how strong the bots of a game are, and where a bot of your own stands among them (docs/arena.md)"
     add_rate(command("rate", run_rate, rate), say)
 
-    report = command("report", run_report, "a page with plots of what an arena found")
+    report = command("report", run_report, "make a page with plots of an arena's results")
     report.add_argument("file", metavar="FILE.parquet")
     report.add_argument("--html", required=True, metavar="OUT")
     return parser
@@ -163,10 +165,10 @@ def add_arena(arena: argparse.ArgumentParser, say: Say) -> None:
 
 def add_rate(rate: argparse.ArgumentParser, say: Say) -> None:
     rate.add_argument("game")
-    rate.add_argument("bot", nargs="?", metavar="BOT", help="one of yours: module:Class, program:./bot, http://HOST/PATH")
+    rate.add_argument("bot", nargs="?", metavar="BOT", help="a bot of your own: module:Class, program:./bot, http://HOST/PATH")
     add_game_arguments(rate, say)
-    rate.add_argument("--games", type=positive, default=200, metavar="G", help="about so many at most (default: 200)")
-    rate.add_argument("--within", type=positive, default=50, metavar="P", help="points that are near enough (default: 50)")
+    rate.add_argument("--games", type=positive, default=200, metavar="G", help="stop after about this many (default: 200)")
+    rate.add_argument("--within", type=positive, default=50, metavar="P", help="stop when known to within P points (default: 50)")
     rate.add_argument("--seed", type=natural, default=1, metavar="S")
     rate.add_argument("--cores", type=positive, metavar="K", help="games at the same time (default: all cores)")
     rate.add_argument("--json", action="store_true", help="one JSON object instead of a table")
@@ -175,12 +177,14 @@ def add_rate(rate: argparse.ArgumentParser, say: Say) -> None:
 def add_train(train: argparse.ArgumentParser, say: Say) -> None:
     train.add_argument("game")
     add_game_arguments(train, say)
-    train.add_argument("--games", type=positive, default=2000, metavar="G", help="at most so many to learn from (default: 2000)")
-    train.add_argument("--hours", type=float, default=1.0, metavar="H", help="at most so long for them (default: 1)")
-    train.add_argument("--sims", type=positive, default=800, metavar="N", help="simulations a decision (default: 800)")
+    train.add_argument(
+        "--games", type=positive, default=2000, metavar="G", help="at most this many to learn from (default: 2000)"
+    )
+    train.add_argument("--hours", type=float, default=1.0, metavar="H", help="play for at most this many hours (default: 1)")
+    train.add_argument("--sims", type=positive, default=800, metavar="N", help="simulations per decision (default: 800)")
     train.add_argument("--seed", type=natural, default=1, metavar="S")
     train.add_argument("--cores", type=positive, metavar="K", help="games at the same time (default: all cores)")
-    train.add_argument("--curve", metavar="FILE.svg", help="draw how far it learned from how many games")
+    train.add_argument("--curve", metavar="FILE.svg", help="draw the learning curve: how good after how many games")
     train.add_argument("--ray", metavar="ray|ray://HOST:PORT", help="play on a Ray cluster instead of the local cores")
 
 
@@ -199,12 +203,12 @@ def add_puzzles(puzzles: argparse.ArgumentParser, say: Say) -> None:
     puzzles.add_argument(
         "what",
         choices=("mine", "check", "rate"),
-        help="mine: add what is found to the file; check: keep what still is one; rate: ask the bots of today how hard they are",
+        help="mine: add new puzzles to the file; check: keep those that still are puzzles; rate: measure again how hard they are",
     )
     puzzles.add_argument("game")
     add_game_arguments(puzzles, say)
-    puzzles.add_argument("--games", type=positive, default=100, metavar="G", help="to look for them in (default: 100)")
-    puzzles.add_argument("--most", type=positive, default=60, metavar="N", help="stop when the file has so many (default: 60)")
+    puzzles.add_argument("--games", type=positive, default=100, metavar="G", help="games to look for puzzles in (default: 100)")
+    puzzles.add_argument("--most", type=positive, default=60, metavar="N", help="stop when the file has this many (default: 60)")
     puzzles.add_argument("--seed", type=natural, default=1, metavar="S", help="of the first game")
     puzzles.add_argument("--out", default="puzzles.json", metavar="FILE", help="default: puzzles.json")
 

@@ -47,13 +47,13 @@ def train(game: Game, given: argparse.Namespace) -> int:
     gate = admit(game, before, written(lessons, origin, game.players, before), given.seed)
     journal_path(plan, None).unlink(missing_ok=True)  # training is finished, so there is nothing to resume
     interval = f"{100 * gate.low:.1f}-{100 * gate.high:.1f}"
-    print(f"gate, {GATE_MS} ms a decision: ahead in {100 * gate.ahead:.1f} % ({interval}) of {gate.games} games")
+    print(f"gate, {GATE_MS} ms per decision: ahead in {100 * gate.ahead:.1f} % ({interval}) of {gate.games} games")
     if gate.verdict != "wanted":
-        print("no better than before: nothing is changed")
+        print("not better than before: nothing is changed")
         return 1
     origin |= {"gate": round(gate.ahead, 3), "gate_games": gate.games, "gate_ms": GATE_MS}
     Path(str(target)).write_text(written(lessons, origin, game.players, before), "utf-8")
-    print(f"{target} is written; the same command again learns from what it plays now")
+    print(f"{target} is written; run again, the same command learns from games played with these weights")
     return 0
 
 
@@ -67,7 +67,7 @@ def admit(game: Game, before: str, after: str, seed: int) -> Standing:
 
 
 def show(lessons: dict[str, Lesson]) -> None:
-    print("what the search tried, as the policy would have said it: nats a decision in games that were not learned from")
+    print("how well the policy predicts what the search tried: nats per decision in games it did not learn from, less is better")
     for kind, lesson in lessons.items():
         bounds = f"all alike {lesson.before:.3f}, at best {lesson.least:.3f}"
         print(f"  {kind:12} {lesson.decisions:7,} decisions: {lesson.loss:.3f} ({bounds})")
@@ -76,7 +76,7 @@ def show(lessons: dict[str, Lesson]) -> None:
 def draw(game: Game, steps: list[Step], given: argparse.Namespace) -> None:
     """Plot how well the policy predicts the search, by the number of games it learned from."""
     title = (
-        f"{game.id}, {game.players} players: nats a decision in unseen games, by games learned from ({given.sims} simulations)"
+        f"{game.id}, {game.players} players: nats per decision in unseen games, by games learned from ({given.sims} simulations)"
     )
     bounds = {"all alike": steps[-1].before, "the search itself": steps[-1].least}
     try:

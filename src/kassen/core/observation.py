@@ -97,7 +97,7 @@ class Observation:
 
     def __getitem__(self, name: str) -> Part:
         if name not in self._named:
-            raise KeyError(f"an observation has no part {name!r}; there are {', '.join(self._named)}")
+            raise KeyError(f"an observation has no part {name!r}; its parts are {', '.join(self._named)}")
         return self._named[name]
 
     def __iter__(self) -> Iterator[Part]:
@@ -123,7 +123,7 @@ class Observation:
     def decode(self, tensor: Array) -> dict[str, Any]:
         """One observation in names and whole numbers; `seats` is a list, the viewer first."""
         if tensor.shape != (self.size,):
-            raise ValueError(f"an observation of {self.size} numbers is wanted, not {tensor.shape}")
+            raise ValueError(f"an observation has {self.size} numbers; got shape {tensor.shape}")
         numbers = tensor if np.issubdtype(tensor.dtype, np.integer) else np.rint(tensor * self.most)
         decoded: dict[str, Any] = {}
         for name, part in self.split(numbers).items():

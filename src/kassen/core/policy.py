@@ -62,7 +62,7 @@ def learned_appeals(package: str, policy: Policy, most_players: int) -> Iterator
     for players in range(most_players + 1):
         weights = learned.get(str(players), {}).get("weights", weights)
         for strange in {name for row in weights.values() for name in row} - {*policy.features}:
-            raise ValueError(f"{package}: data/{FILE} has weights of {strange!r}, which advice.py does not look at")
+            raise ValueError(f"{package}: data/{FILE} has weights for {strange!r}, which is not a feature in advice.py")
         for cell in policy.cells:
             row = weights.get(cell.kind, {})
             terms = (row.get(name, 0.0) * value for name, value in zip(policy.features, cell.features, strict=True))

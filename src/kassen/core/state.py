@@ -228,7 +228,7 @@ class State:
     def reason(self, language: str = "en", names: Sequence[str] | None = None) -> str:
         """Why a finished game ended as it did."""
         if not self.over:
-            raise ValueError("the game goes on: there is no result to explain yet")
+            raise ValueError("the game is not over: there is no result to explain yet")
         return say_reason(self.game.rules.texts, self.result()["reason"], language, names)
 
     @property

@@ -35,7 +35,7 @@ class Views:
         """The view of a seat (None: a spectator), with its legal decisions if it is to decide and `moves` is true."""
         view, state = self._public, self._state
         if state.ply != view.ply:
-            raise RuntimeError("the game went on; ask the state for its views again")
+            raise RuntimeError("the state has moved on; ask it for new views")
         if seat is None:
             return view
         return replace(

@@ -1,7 +1,7 @@
-"""Tables that are over, looked back on.
+"""Looking back at tables that are over.
 
-The work is done a slice at a time in the bots' processes, where everybody has their share; who looks at the same table sees the
-same work. What is complete is kept; what nobody waits for is left where it is.
+The work is done a slice at a time in the bots' processes, which are shared fairly; people looking at the same table share the
+same work. A complete analysis is stored. When nobody is waiting any more, the work stops and its last picture stays in memory.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from kassen.server.schema import ANALYSES
 from kassen.server.store import Store
 from kassen.server.thinking import Thinking
 
-LEFT = 64  # pictures that are not complete, kept in memory
+LEFT = 64  # incomplete pictures kept in memory
 
 
 @dataclass
 class Work:
-    """A table that is being looked at."""
+    """Work in progress on one table."""
 
     task: asyncio.Task[None] | None = None
     picture: bytes | None = None
@@ -38,7 +38,7 @@ class Work:
     changed: asyncio.Condition = field(default_factory=asyncio.Condition)
 
     async def next(self, seen: bytes | None) -> tuple[bytes, bool]:
-        """A picture that was not seen yet, and whether it is the last; what went wrong is raised."""
+        """Wait for a picture other than `seen`; return it, and whether it is the last. Raises what went wrong."""
         async with self.changed:
             await self.changed.wait_for(lambda: self.done or self.picture is not seen)
         if self.error is not None or self.picture is None:
@@ -53,7 +53,7 @@ class Analyses:
         self._left: OrderedDict[str, bytes] = OrderedDict()
 
     async def kept(self, table: str) -> bytes | None:
-        """The complete analysis, if there is one that this version can read."""
+        """The stored analysis, if there is one that this version can read."""
         rows = await self._store.read(select(ANALYSES.c.body).where(ANALYSES.c.table_id == table))
         if not rows:
             return None
@@ -64,7 +64,8 @@ class Analyses:
         return None
 
     async def pictures(self, table: str, log: Log, share: Share) -> AsyncGenerator[tuple[bytes, bool], None]:
-        """Ever better ones, and whether it is the last. Closing stops the work, unless somebody else waits for it."""
+        """Better and better pictures, each with whether it is the last. Closing the generator stops the work, unless somebody
+        else is waiting for it."""
         if (kept := await self.kept(table)) is not None:
             yield kept, True
             return
@@ -73,7 +74,7 @@ class Analyses:
         try:
             seen: bytes | None = None
             last = False
-            while not last:  # whoever was slow still gets the last one
+            while not last:  # a slow reader may miss some, but gets the last one
                 seen, last = await work.next(seen)
                 yield seen, last
         finally:
@@ -99,7 +100,7 @@ class Analyses:
         except asyncio.CancelledError:
             self._leave(table, work.picture)
             raise
-        except Exception as error:  # whoever waits hears of it
+        except Exception as error:  # raised again for everybody who is waiting
             work.error = error
             await self._show(work, work.picture, True)
         finally:
@@ -117,7 +118,7 @@ class Analyses:
                 self._left.popitem(last=False)
 
     async def _keep(self, table: str, picture: bytes) -> None:
-        with contextlib.suppress(Unavailable):  # found again when somebody asks again; or another process was first
+        with contextlib.suppress(Unavailable):  # computed again when somebody asks again; or another process stored it first
             await self._store.write(insert(ANALYSES).values(table_id=table, body=zlib.compress(picture)), table=table)
 
     async def close(self) -> None:

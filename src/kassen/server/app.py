@@ -1,4 +1,4 @@
-"""The application: routes, guards and the house's life, put together."""
+"""Builds the Litestar application: routes, guards, and the house's lifespan."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from kassen.server.wire import Doors, InnerDoors
 
 
 def get_ready() -> None:
-    """What takes long the first time, before the first visitor asks for it: the catalogues are read, the schema is made."""
+    """Do the slow one-time work before the first visitor needs it: read the catalogues, build the schema."""
     m.wire_schema()
     for language in get_args(m.Language):
         all_games(language)
@@ -36,8 +36,8 @@ def get_ready() -> None:
 
 
 async def described(request: HttpRequest) -> None:
-    """The description of the API takes a third of a second to make: not at every start, but for whoever first asks for it, while
-    the house goes on."""
+    """Build the OpenAPI description for the first request for it, in a thread: it takes a third of a second, too long for every
+    start and for the event loop."""
     await before(request)
     await asyncio.to_thread(request.app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
 

@@ -1,6 +1,7 @@
-"""Who thinks next when there are more bots than workers: addresses in turn, and the tables of an address in turn.
+"""Decides who thinks next when more bots want to think than there are workers: network addresses take turns, and so do the tables
+of one address.
 
-Deficit round robin: a key that has time left goes; one that has used more than its share waits while the others catch up. What a
+Deficit round robin: a key with time left goes next; one that has used more than its share waits while the others catch up. What a
 thought costs is known only afterwards, so it is charged then, and a debt is remembered until it is paid.
 """
 
@@ -15,7 +16,7 @@ QUANTUM_S = 1.0
 
 
 class Share(NamedTuple):
-    """On whose account a bot thinks."""
+    """The account that a bot's thinking time is charged to."""
 
     address: str
     table: str
@@ -31,7 +32,7 @@ class Ring:
         self._left: OrderedDict[str, float] = OrderedDict()
 
     def add(self, key: str) -> None:
-        """Who comes anew, and owes nothing, goes first: whoever asks now and then never waits for those who ask all the time."""
+        """A new key, which owes nothing, goes to the front: one that asks now and then never waits for those that always ask."""
         if key not in self._left:
             self._left[key] = QUANTUM_S
             self._left.move_to_end(key, last=False)
@@ -40,7 +41,7 @@ class Ring:
         return key in self._left
 
     def charge(self, key: str, seconds: float, idle: bool) -> None:
-        """Who asks for nothing more is forgotten, unless they owe something."""
+        """Deduct what a thought cost. An idle key is forgotten, unless it is in debt."""
         left = self._left.get(key, QUANTUM_S) - seconds
         if idle and left >= 0:
             self._left.pop(key, None)
@@ -48,11 +49,11 @@ class Ring:
             self._left[key] = left
 
     def next(self, able: Callable[[str], bool], idle: Callable[[str], bool]) -> str | None:
-        """The key whose turn it is among those that are able. Who is passed over gets more time; who is idle pays debts with
-        it, and are forgotten."""
+        """The key whose turn it is among those that are able. Keys that are passed over gain time; idle ones pay their debts
+        with it and are then forgotten."""
         if not any(able(key) for key in self._left):
             for key in [key for key in self._left if idle(key)]:
-                del self._left[key]  # nobody waits, so nobody is owed anything
+                del self._left[key]  # no other key can use the time, so debts no longer matter
             return None
         while True:
             key, left = next(iter(self._left.items()))
@@ -65,7 +66,7 @@ class Ring:
 
 
 class Account:
-    """An address: its tables in turn, with the bots that wait at each, and how many of its bots think."""
+    """One address: its tables in turn, the bots waiting at each, and how many of its bots are thinking."""
 
     def __init__(self) -> None:
         self.tables = Ring()
@@ -91,8 +92,8 @@ class Account:
 
 
 class BotQueue:
-    """So many places for all. While there are two or more, one address never holds them all: somebody else's bot need not wait
-    for a thought to end."""
+    """A fixed number of places for all bots. If there are at least two, one address never holds them all, so somebody else's bot
+    need not wait for a thought to end."""
 
     def __init__(self, places: int) -> None:
         self._free = places
@@ -102,14 +103,14 @@ class BotQueue:
         self.closed = False
 
     def close(self) -> None:
-        """Whoever waits, or comes later, is cancelled."""
+        """Cancel everybody who is waiting; anyone who comes later is cancelled, too."""
         self.closed = True
         for account in self._accounts.values():
             for turn in [turn for turns in account.waiting.values() for turn in turns]:
                 turn.cancel()
 
     async def enter(self, share: Share) -> None:
-        """Returns when there is a place; `leave` must follow."""
+        """Wait for a place; `leave` must follow."""
         if self.closed:
             raise asyncio.CancelledError
         account = self._accounts.setdefault(share.address, Account())

@@ -1,4 +1,5 @@
-"""What the server itself must do at a table next, and when: let a bot think, cover somebody absent, stop a clock, close up."""
+"""What the server itself must do at a table next, and when: let a bot think, cover an absent person, act on a clock that has run
+out, close the table."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ class Think(NamedTuple):
 
 
 class Write(NamedTuple):
-    """This entry is due."""
+    """The server writes this entry."""
 
     at: int
     entry: e.AnyEntry
@@ -30,8 +31,8 @@ Duty = Think | Write
 
 
 def next_duty(table: Table, absent: Mapping[str, int], settings: Settings) -> Duty | None:
-    """The first thing to do. `absent` says since when each person has been away (HERE: has a page open; not named: long ago);
-    where only bots sit, since when nobody watches."""
+    """The earliest duty. `absent` maps each person to when they were last here (HERE: they have a page open; missing: long ago);
+    where only bots sit, it says the same of spectators."""
     if table.finished:
         return None
     first: Duty | None = closing(table, absent, settings)
@@ -44,7 +45,7 @@ def next_duty(table: Table, absent: Mapping[str, int], settings: Settings) -> Du
 
 
 def awaited(table: Table) -> str | None:
-    """The person who is to decide, where no clock runs: which is so most of the time, and quickly found."""
+    """The person who is to decide, at a table without a clock: the usual case, and cheap to find."""
     if not table.running or table.seat is None or table.opened.clock.kind != "none":
         return None
     place = table.places[table.seat]
@@ -52,21 +53,21 @@ def awaited(table: Table) -> str | None:
 
 
 def is_awaited(table: Table, here: Mapping[str, int]) -> bool:
-    """Whoever is to decide has a page open here, and no clock runs: then `next_duty` is nothing."""
+    """Whether the person to decide has a page open and there is no clock. Then `next_duty` is None and need not be asked."""
     person = awaited(table)
     return person is not None and bool(here.get(person))
 
 
 def latest(table: Table, settings: Settings) -> int | None:
-    """When `next_duty` is due with everybody away: the latest it can be."""
-    if awaited(table):  # whom nobody waits for, and no clock: only closing is left
+    """When `next_duty` is due even if nobody comes. The store keeps it, so that the table is woken then."""
+    if awaited(table):  # with nobody there and no clock, only closing is left
         return table.touched + settings.idle_running_s * 1000
     duty = next_duty(table, {}, settings)
     return duty.at if duty else None
 
 
 def closing(table: Table, absent: Mapping[str, int], settings: Settings) -> Write | None:
-    """Nobody has done anything, or been there, for a long time."""
+    """Close the table when nobody has done anything or been there for a long time."""
     people, last = table.people, table.touched
     for person in people if absent else ():
         gone = absent.get(person, 0)
@@ -82,17 +83,17 @@ def thinking(table: Table, absent: Mapping[str, int], settings: Settings) -> Thi
     place = table.places[table.seat]
     if place.level and table.people:
         return Think(table.since, place.level)
-    if place.level:  # bots among themselves play for who watches, no faster than one can follow
+    if place.level:  # only bots sit here: they play while somebody watches, slowly enough to follow
         return Think(table.since + settings.watched_ms, place.level) if HERE in absent.values() else None
-    # Who is covered is covered for the sake of the others: with nobody there the game waits.
+    # A bot covers for the sake of the people who are there: while nobody is, the game waits.
     if place.cover and any(absent.get(person) == HERE for person in table.people):
         return Think(table.since, place.cover)
     return None
 
 
 def flag(table: Table) -> Duty | None:
-    """Time is up: with days per decision the bot makes this one, with a live clock it covers the seat. Who takes the seat back
-    without deciding cannot keep the bot from it for ever."""
+    """What happens when time is up: with days per decision a bot makes this decision, with a live clock it covers the seat. If
+    the person takes the seat back and the time runs out again, the bot makes the decision, so nobody can stall forever."""
     if table.deadline is None or table.seat is None:
         return None
     level = table.opened.cover
@@ -102,7 +103,7 @@ def flag(table: Table) -> Duty | None:
 
 
 def cover(table: Table, absent: Mapping[str, int]) -> Write | None:
-    """Somebody is to decide, has been away for the grace time, and another person sits there waiting."""
+    """Let a bot cover the person to decide once they have been away for the grace time, while another person is waiting there."""
     assert table.seat is not None
     person = table.places[table.seat].person
     if person is None or table.places[table.seat].cover or table.opened.clock.kind == "days":

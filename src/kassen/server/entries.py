@@ -1,7 +1,7 @@
-"""The journal of a table: everything that ever happens at it, as entries. A table is what its entries make of it (table.py).
+"""The journal of a table: one entry for everything that happens there. The entries alone determine the table (table.py).
 
 Entries are stored as JSON under (table, number) and read back for years: fields may be added with a default, never removed.
-They hold the secret seed; what a viewer may know of an entry is made in scenes.py.
+They hold the secret seed; scenes.py makes of an entry what a viewer may know of it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True, kw_only=T
 
 
 class TimeControl(Struct, frozen=True, gc=False):
-    """How long a seat may think, as the wire's TimeControl has it; what is written was within its bounds."""
+    """How long a seat may think: the wire's TimeControl, whose bounds were checked before writing."""
 
     kind: Literal["none", "live", "days"] = "none"
     seconds: int = 900
@@ -25,7 +25,7 @@ class TimeControl(Struct, frozen=True, gc=False):
 
 
 class Origin(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Where a table came from, as the wire's Origin has it."""
+    """Where a table came from: the same fields as the wire's Origin."""
 
     kind: Literal["fork", "rematch", "file", "position"]
     table: str | None = None
@@ -35,8 +35,9 @@ class Origin(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Opened(Entry, tag="opened", frozen=True, kw_only=True):
-    """The first entry: what is played, how, and the sealed chance. `decisions` are those of a file that was loaded. `given`: the
-    position as it was set up, where what was hidden in it was drawn anew (positions.py); `position` is the one played from."""
+    """The first entry: the game, its settings, and the sealed seed. `decisions`: those of a loaded file. `position`: where play
+    begins, if not with the deal. `given`: the position as somebody set it up, if `position` is that with its hidden side redrawn
+    (positions.py)."""
 
     host: str
     game: str
@@ -61,7 +62,7 @@ class Sat(Entry, tag="sat", frozen=True, kw_only=True):
 
 
 class Left(Entry, tag="left", frozen=True, kw_only=True):
-    """`level`: the bot that plays on when the game has begun."""
+    """`level`: the bot that plays on, if the game has begun."""
 
     seat: int
     level: str | None = None
@@ -80,7 +81,7 @@ class Started(Entry, tag="started", frozen=True, kw_only=True): ...
 
 
 class Decided(Entry, tag="decided", frozen=True, kw_only=True):
-    """`by` is the person, or `level` the bot that decided in its own right, for somebody absent, or because time was up."""
+    """Decided by a person (`by`) or by a bot (`level`): in its own seat, for an absent person, or because time was up."""
 
     id: int
     by: str | None = None
@@ -100,7 +101,7 @@ class Asked(Entry, tag="asked", frozen=True, kw_only=True):
 
 
 class Answered(Entry, tag="answered", frozen=True, kw_only=True):
-    """A yes that is not the last one, or a no, which ends the request. (The last yes is the thing itself: Undone or Agreed.)"""
+    """A yes while others are still to answer, or a no, which ends the request. (The last yes is written as Undone or Agreed.)"""
 
     by: str
     yes: bool
@@ -121,7 +122,7 @@ class Away(Entry, tag="away", frozen=True, kw_only=True):
 
 
 class Back(Entry, tag="back", frozen=True, kw_only=True):
-    """A person takes all covered seats back."""
+    """A person takes back all of their covered seats."""
 
     by: str
 
@@ -139,13 +140,13 @@ class Reacted(Entry, tag="reacted", frozen=True, kw_only=True):
 
 
 class Ended(Entry, tag="ended", frozen=True, kw_only=True):
-    """Before its end: nobody came back, or the host gave it up before the start."""
+    """The table is closed before the end of the game: `abandoned` when it was running, `closed` when it had not begun."""
 
     reason: Literal["abandoned", "closed"]
 
 
 class Resumed(Entry, tag="resumed", frozen=True, kw_only=True):
-    """The server was away: whoever was thinking begins that turn's time anew."""
+    """The server was down: the time for the current turn begins anew."""
 
 
 class Rematched(Entry, tag="rematch", frozen=True, kw_only=True):

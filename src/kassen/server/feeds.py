@@ -1,4 +1,4 @@
-""" "Your turn" at any of my tables, as one stream: for bots, scripts and notifications."""
+"""Feeds: "your turn" at any of a person's tables, as one stream, for bots, scripts and notifications."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Feed(Connection):
-    """One stream of one person. A turn is told once."""
+    """One open stream of one person. Each turn is announced once."""
 
     def __init__(self, person: Person, outbox: int) -> None:
         super().__init__(person, "", None, outbox)
@@ -63,7 +63,7 @@ class Feeds:
         return [feed for feeds in self._of.values() for feed in feeds]
 
     def tell(self, table: Table) -> None:
-        """Whose turn it is at a table of this process."""
+        """Announce whose turn it is at a table of this process."""
         if table.seat is None or not (self._of or self.neighbours):
             return
         place = table.places[table.seat]
@@ -75,7 +75,7 @@ class Feeds:
                 self.neighbours.turn(place.person, *turn)
 
     def tell_card(self, person: str | None, card: m.TableCard) -> None:
-        """The same, known from the index only: the table is served by another process."""
+        """The same, from a table's card in the index: the table need not be in memory, nor served by this process."""
         if person and card.seat is not None:
             for feed in self._of.get(person, ()):
                 feed.turn(card.id, card.game, card.seat, card.turn)

@@ -1,6 +1,7 @@
-"""A table as one file: a core log with the story around it. `verify` recomputes all chance and says yes, or where not.
+"""A table as one file: a core log with the story around it. `verify` plays the game again and reports the first claim that does
+not hold.
 
-Whatever reads a core log reads this too, and `verify` takes a bare log as well.
+The file is still a core log, and can be read as one; `verify` also accepts a bare log.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
 
 
 class FileStep(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """One decision as it was told, with everything that happened. `level`: a bot decided."""
+    """One decision as the file tells it, with all of its events. `level`: of the bot that decided, if one did."""
 
     seat: int
     move: dict[str, Any]
@@ -42,7 +43,7 @@ class FileStep(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Taken(Struct, frozen=True):
-    """Decisions were taken back: when so many had been made, to that one, and on what terms."""
+    """An undo: from `after` decisions back to `to`, and `how`, the terms."""
 
     after: int
     to: int
@@ -50,8 +51,8 @@ class Taken(Struct, frozen=True):
 
 
 class TableFile(Log, frozen=True, kw_only=True, omit_defaults=True):
-    """A log, the commitment given at the start, where the table came from (`given`: the position as it was set up, where it was
-    redrawn), who played, every decision with its events, what was taken back, the result."""
+    """A log, the commitment given at the start, where the table came from (`given`: the position as it was set up, if it was then
+    redrawn), who played, every decision with its events, every undo, the result."""
 
     commitment: str | None = None
     table: str | None = None
@@ -62,13 +63,11 @@ class TableFile(Log, frozen=True, kw_only=True, omit_defaults=True):
     steps: tuple[FileStep, ...] = ()
     undone: tuple[Taken, ...] = ()
     result: dict[str, Any] | None = None
-    analysis: msgspec.Raw = (
-        msgspec.Raw()
-    )  # of `kassen analyse`, for whoever can read it; as long again as all the rest, or longer
+    analysis: msgspec.Raw = msgspec.Raw()  # by `kassen analyse`; not decoded here, for it is as long as all the rest or longer
 
 
 class Wrong(BadInput):
-    """A file does not hold what it says."""
+    """Something that a file claims does not hold."""
 
     package = "kassen.server"
 
@@ -84,13 +83,13 @@ def read_file(data: bytes | str) -> TableFile:
 
 
 class Rest(Struct):
-    """A file of which only this is read."""
+    """For finding the analysis in a file without decoding the rest."""
 
     analysis: msgspec.Raw = msgspec.Raw()
 
 
 def count_values(data: bytes) -> int:
-    """How much there is to read in a file, about; an analysis is stepped over."""
+    """Roughly how many values a file has, by its commas, not counting its analysis."""
     try:
         passed = bytes(msgspec.json.decode(data, type=Rest).analysis)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -103,8 +102,8 @@ def make_file(table: Table) -> TableFile:
 
 
 def making_file(table: Table, under_way: bool = False) -> Steps[TableFile]:
-    """Everything about a table that is over, a decision a step. Before that it would tell secrets: only where all of them are on
-    the reader's own device anyway may it be `under_way`."""
+    """Make the file of a table that is over, one decision per step. It tells every secret, so a table may be `under_way` only
+    where the reader's own device has all the secrets anyway."""
     state = table.state
     if state is None or not (table.finished or under_way):
         raise ValueError("a table can be downloaded when it is over: the file holds the seed and all hidden things")
@@ -112,7 +111,7 @@ def making_file(table: Table, under_way: bool = False) -> Steps[TableFile]:
     again = begin_of(log)
     begin = plain(again.events)
     decided = [applied.entry for applied in table.story if isinstance(applied.entry, e.Decided)]
-    # Of a game that came as a file nobody knows when it was played.
+    # Of a game that was loaded from a file, nobody knows when it was played.
     whens = [None] * len(decided) if table.opened.decisions else decided
     steps = []
     for (step, events), when in zip(walk(again, log.decisions), whens, strict=True):
@@ -145,7 +144,7 @@ def takings(table: Table) -> Iterator[Taken]:
 
 
 def walk(state: State, decisions: Iterable[int]) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
-    """Every decision from here on recomputed: what it was and all that happened."""
+    """Play these decisions; for each, its seat and move, and all of its events."""
     for number, id in enumerate(decisions, 1):
         try:
             chosen = state.move(id)
@@ -155,18 +154,19 @@ def walk(state: State, decisions: Iterable[int]) -> Iterator[tuple[dict[str, Any
 
 
 def plain(events: list[Event]) -> list[dict[str, Any]]:
-    """Events as they look after a journey through JSON."""
+    """Events as they look after a round trip through JSON."""
     shown: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode([event.to_dict() for event in events]))
     return shown
 
 
 def verify(file: TableFile, language: str = "en") -> list[str]:
-    """What was checked, in sentences, the last of them the verdict; Wrong at the first thing that does not hold."""
+    """Check a file. Returns what was checked, in sentences, ending with what the seed vouches for; raises Wrong at the first
+    claim that does not hold."""
     return at_once(verifying(file, language))[0]
 
 
 def verifying(file: TableFile, language: str = "en") -> Steps[tuple[list[str], State]]:
-    """The same, a decision a step; and the game after the last."""
+    """The same, one decision per step; also returns the state after the last one."""
 
     def say(message: str, **words: Any) -> None:
         said.append(sentences.TEXTS.say(f"verified-{message}", language, **words))
@@ -230,19 +230,19 @@ def check_step(number: int, claim: FileStep, step: dict[str, Any], events: list[
 
 
 def agree(claimed: list[dict[str, Any]], true: list[dict[str, Any]]) -> bool:
-    """Is everything true that the file tells?"""
+    """Whether the file tells these events, and everything it tells of them is true."""
     return len(claimed) == len(true) and all(
         claim.get("event") == truth["event"] and is_part(claim, truth) for claim, truth in zip(claimed, true, strict=True)
     )
 
 
 def is_part(claim: dict[str, Any], truth: dict[str, Any]) -> bool:
-    """An older file may tell less of an event or a result."""
+    """Whether all that is claimed is true. Not the reverse: an older file may tell less of an event or a result."""
     return all(key in truth and truth[key] == value for key, value in claim.items())
 
 
 def difference(claimed: list[dict[str, Any]], true: list[dict[str, Any]]) -> dict[str, str]:
-    """The first event that the file tells otherwise, or does not tell, or makes up."""
+    """The first event that the file tells differently, leaves out, or makes up."""
     nothing: dict[str, Any] = {}
     pairs = zip_longest(claimed, true, fillvalue=nothing)
     claim, truth = next((claim, truth) for claim, truth in pairs if not claim or not is_part(claim, truth))

@@ -1,4 +1,4 @@
-"""What can be played, with whom, and by which rules: in words, for clients."""
+"""What clients are told about the games, their rules, lessons and bots, in words."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def page(game: str, name: str, language: str) -> str:
 
 @cache
 def encode_lesson(game: str, language: str) -> bytes:
-    """The whole lesson as the client gets it: a pure function of the game, so it is played once."""
+    """The whole lesson as the client gets it. It depends only on the game and the language, so it is played once for each."""
     game_rules = find(game)
     if not lesson.has_lesson(game_rules):
         raise Refusal("not_found", "no-lesson")
@@ -93,7 +93,7 @@ def lesson_step(game_rules: Rules, step: lesson.LessonStep, language: str) -> m.
     by_id = {move.id: move for move in step.state.moves()}
 
     def answers(answer: lesson.Answer) -> list[m.LessonAnswer]:
-        """Decisions that are told the same are told it once."""
+        """One LessonAnswer for all decisions that get the same text."""
         told: dict[str, list[int]] = {}
         meant = answer.moves or [id for id, move in by_id.items() if step.answer_to(move) is answer]
         for id in meant:
@@ -118,12 +118,12 @@ def lesson_step(game_rules: Rules, step: lesson.LessonStep, language: str) -> m.
 
 
 def lesson_turn(turn: lesson.Turn, learner: int, language: str, names: Sequence[str]) -> m.LessonTurn:
-    view = turn.state.view(learner, moves=False)  # the next step has them
+    view = turn.state.view(learner, moves=False)  # the next step's view has them
     events = [event.data for event in turn.events]
     return m.LessonTurn(seat=turn.seat, events=events, lines=[event.text(language, names) for event in turn.events], view=view)
 
 
 def texts(game: str, language: str) -> str:
-    """The Fluent messages a client needs to speak of this game: core's, the bots', the table's, then the game's own."""
+    """The Fluent messages a client needs for this game: core's, the bots', the server's, then the game's own."""
     packages = ("kassen.core", "kassen.bots", "kassen.server", find(game).package)
     return "\n".join((files(package) / "locale" / f"{language}.ftl").read_text("utf-8") for package in packages)

@@ -1,4 +1,5 @@
-"""Who knocks: identity from cookie or bearer, the origin of browsers, headers that keep pages safe, errors as Problems."""
+"""Guards every request: identity from cookie or bearer token, the origin that a browser names, security headers, and errors as
+Problems."""
 
 from __future__ import annotations
 
@@ -29,7 +30,8 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 PORTS = {"http": 80, "https": 443}
 Knock = ASGIConnection[Any, Any, Any, Any]
 
-# Scripts, styles and pictures of our own only. The address of a private table is its invitation: no referrer, no framing.
+# Only our own scripts, styles and images, and no framing. The address of a private table is its invitation: never send it as a
+# referrer.
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -64,7 +66,7 @@ def house_of(knock: Knock) -> House:
 
 
 def address_of(knock: Knock) -> str:
-    """Under which every limit counts whoever knocks."""
+    """The network that every limit counts this request under."""
     return network(knock.client.host) if knock.client else "local"
 
 
@@ -74,7 +76,7 @@ def secret_of(knock: Knock) -> str | None:
 
 
 def check_origin(knock: Knock, settings: Settings) -> None:
-    """A browser says whose page is asking; only our own pages may act with our cookie. Scripts send no origin."""
+    """A browser says which site's page is asking; only our own pages may act with our cookie. Scripts send no origin."""
     origin = knock.headers.get("origin")
     if origin is None or origin in settings.origins:
         return
@@ -85,7 +87,7 @@ def check_origin(knock: Knock, settings: Settings) -> None:
 
 
 def place_of(url: str) -> tuple[str, str, int] | None:
-    """Scheme, host and port: what makes two origins one. None: it is no origin."""
+    """Scheme, host and port: two origins are the same if these are. None: not an origin."""
     try:
         parts = urlsplit(url)
         port = parts.port or PORTS.get(parts.scheme)
@@ -95,14 +97,14 @@ def place_of(url: str) -> tuple[str, str, int] | None:
 
 
 def check_host(knock: Knock) -> None:
-    """A host that is none would break whatever asks for the address of a request."""
+    """Refuse a malformed Host header: any code that asks for the URL of the request would fail on it."""
     host = knock.headers.get("host")
     if host and place_of(f"http://{host}") is None:
         raise Refusal("unreadable", "unreadable", "Host: not a name or an address, and perhaps a port")
 
 
 async def before(request: Request[Any, Any, Any]) -> None:
-    """Every HTTP request, before it is read any further."""
+    """Check every HTTP request before it is read any further."""
     house = house_of(request)
     house.gate.request(address_of(request))
     check_host(request)
@@ -111,7 +113,7 @@ async def before(request: Request[Any, Any, Any]) -> None:
 
 
 async def who(request: Request[Any, Any, Any]) -> Person | None:
-    """Whoever asks, if we know them."""
+    """The person who asks, if we know them."""
     house = house_of(request)
     person = await house.people.find(secret_of(request))
     if person:
@@ -157,7 +159,7 @@ def on_unavailable(request: Request[Any, Any, Any], _: Unavailable) -> Response[
 
 
 def on_garbage(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Letters that are none, or a thousand brackets in each other: what is read before any of our code sees it."""
+    """Invalid UTF-8, or JSON nested a thousand deep: errors raised before any of our code sees the request."""
     said = "it is nested too deeply" if isinstance(error, RecursionError) else "it is not UTF-8"
     return on_refusal(request, Refusal("unreadable", "unreadable", said))
 
@@ -185,7 +187,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[b
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A fault of ours. The log has it; the world gets no details."""
+    """A fault of ours: the details go to the log, not to the client."""
     metrics.ERRORS.inc()
     LOG.error("fault", exc_info=error)
     return on_refusal(request, Refusal("unavailable", "fault"), 500)

@@ -1,4 +1,5 @@
-"""The house: all tables of this process, with their database. Wakes those where something is due, forgets those nobody needs."""
+"""The house: all tables of this process, with their database. Loads tables where something is due, and drops from memory those
+that nobody needs."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ from kassen.server.thinking import Thinking
 
 LOG = logging.getLogger("kassen.server.house")
 IN_A_LIST = 50
-LIVELY_S = 86_400  # a table where nothing happened for so long costs nobody anything
+LIVELY_S = 86_400  # a table where nothing happened for this long no longer counts against anybody's limit
 WAKE_AT_ONCE = 200
 GOODBYE_TRIES = 20
 FORGOTTEN = "forgotten"
@@ -69,7 +70,7 @@ class House(Tables):
         ]
 
     def say_goodbye(self) -> None:
-        """No more news; everybody is asked to come back in a moment."""
+        """Send no more news; close every socket and feed, asking clients to come back in a moment."""
         self.closing = True
         bye = m.encode(m.Bye(reason=Refusal("unavailable", "stopping").error(), retry_s=2))
         for room in self.rooms.values():
@@ -79,7 +80,7 @@ class House(Tables):
             feed.close(1001, "the server stops", bye)
 
     async def empty(self) -> None:
-        """Goodbye, and a moment for it to be heard."""
+        """Say goodbye, and give clients a moment to leave."""
         self.say_goodbye()
         self.thinking.close()
         for _ in range(GOODBYE_TRIES):
@@ -97,7 +98,7 @@ class House(Tables):
         await self.analyses.close()
         self.thinking.close()
         for room in list(self.rooms.values()):
-            async with room.enter():  # whoever is writing gets done
+            async with room.enter():  # wait for whoever is writing
                 pass
         for task in list(self._tasks):
             task.cancel()
@@ -107,7 +108,7 @@ class House(Tables):
             self.peers.close()
 
     async def forget_person(self, person: Person) -> None:
-        """No key opens anything for them any more, and what is open is closed."""
+        """Delete the person's keys and close everything they have open, at all processes."""
         await self.people.forget(person)
         self._hang_up(person.id)
         self.store.gossip(f"{FORGOTTEN} {person.id}")
@@ -118,7 +119,7 @@ class House(Tables):
             connection.close(4401, "you asked to be forgotten")
 
     def overhear(self, word: str) -> None:
-        """Gossip of another process: somebody is to be forgotten here too, or has another name, or who has a page open there."""
+        """Act on gossip from another process: somebody was forgotten or renamed, or has a page open there."""
         what, _, id = word.partition(" ")
         if what in (FORGOTTEN, RENAMED):
             self.people.lose(id)
@@ -137,7 +138,7 @@ class House(Tables):
             await asyncio.sleep(seconds)
 
     async def _wake(self) -> None:
-        """Tables without a room where the server has something to do."""
+        """Load the tables without a room where something is due; their rooms then do it."""
         wanted = select(TABLES.c.id).where(TABLES.c.due <= now_ms(), self.store.own(TABLES.c.id))
         wanted = wanted.order_by(TABLES.c.due).limit(WAKE_AT_ONCE)
         for row in await self.store.read(wanted):
@@ -158,10 +159,10 @@ class House(Tables):
             del self.rooms[room.table.id]
         await self.store.release(room.table.id)
 
-    # ── for whoever runs the server ──
+    # ── for the operator ──
 
     async def health(self) -> m.Health:
-        """Of all processes: each must be there, and able to write."""
+        """The health of all processes together: each must answer and be able to write."""
         answers = [await self.answer("health"), *((await self.peers.ask("health")).values() if self.peers else ())]
         processes = self.peers.place.processes if self.peers else 1
         writes = all(answers)
@@ -169,14 +170,14 @@ class House(Tables):
         return m.Health(ok, __version__, "answers" if writes else "cannot be written to", len(answers))
 
     async def counted(self) -> bytes:
-        """Prometheus's text; with several processes each under its number."""
+        """The metrics in Prometheus's text format; with several processes, each sample under its process's number."""
         if self.peers is None:
             return metrics.text()
         mine = {self.peers.place.number: await self.answer("metrics")}
         return metrics.together(mine | await self.peers.ask("metrics"))
 
     async def answer(self, question: str) -> str:
-        """To another process, or this one; empty is no."""
+        """Answer a question of another process, or of this one. Empty means no."""
         if question == "metrics":
             return metrics.text().decode()
         return "yes" if await self.pulse.writes() else ""
@@ -184,7 +185,7 @@ class House(Tables):
     # ── finding ──
 
     async def _heard(self, table: str, number: int) -> None:
-        """Another process (or this one) wrote an entry; an empty table: we may have missed some."""
+        """Another process (or this one) wrote an entry. An empty `table`: we may have missed some."""
         if not table:
             for room in list(self.rooms.values()):
                 await room.catch_up()
@@ -194,13 +195,13 @@ class House(Tables):
             await self._tell_feeds(select(TABLES.c.person, TABLES.c.card).where(TABLES.c.id == table))
 
     async def tell_turns(self, person: Person) -> None:
-        """Everything that waits for this person now, into the feeds."""
+        """Announce in this person's feeds every table that waits for them now."""
         await self._tell_feeds(
             select(TABLES.c.person, TABLES.c.card).where(TABLES.c.person == person.id, TABLES.c.status == "running")
         )
 
     def tell_turns_of(self, people: set[str]) -> None:
-        """The same at tables in memory, wherever their feeds are."""
+        """The same for several people, from the tables in memory, wherever the feeds are."""
         for room in self.rooms.values():
             if not people.isdisjoint(room.table.people):
                 self.feeds.tell(room.table)
@@ -227,7 +228,7 @@ class House(Tables):
         )
 
     async def drop(self, person: Person, table: str) -> None:
-        """Off my list with this table. What was played stays, for whoever has its link."""
+        """Take this table off the person's list. What was played stays, for anybody who has its link."""
         await (await self.room(table)).abandon(person)
         mine = delete(SITTING).where(SITTING.c.person == person.id, SITTING.c.table_id == table)
         await self.store.write(mine, table=table)

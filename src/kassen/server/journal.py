@@ -1,4 +1,4 @@
-"""What is handed to whoever keeps journals: an entry, and what follows from it for lists."""
+"""What a store is given to write: an entry, and the table's new row in the index."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Summary(NamedTuple):
 
 
 class Append(NamedTuple):
-    """One entry to write, and what follows from it for the index. `people` when who sits there has changed."""
+    """One entry to write, with the table's new row in the index. `people`: on whose lists the table is, if that has changed."""
 
     table: str
     number: int
@@ -27,4 +27,4 @@ class Append(NamedTuple):
 
 
 class Unavailable(Exception):
-    """The database does not answer or refuses to write. Nothing was told to anybody."""
+    """The database does not answer or refuses to write. Nobody was told of what could not be written."""

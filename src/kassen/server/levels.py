@@ -6,10 +6,10 @@ from kassen.bots import BOTS
 
 
 def levels() -> list[str]:
-    """The bots there are: building blocks, then the levels for people from weak to strong."""
+    """All bots: building blocks, then the levels for people from weak to strong, then the bots with names."""
     return list(BOTS)
 
 
 def level_like(wish: str) -> str:
-    """This level if there is one of that name, else the last of all."""
+    """The level of this name if there is one, else the last of all."""
     return wish if wish in BOTS else levels()[-1]

@@ -1,4 +1,4 @@
-"""How much one person or one address may ask for: token buckets in memory; several processes of one machine share them."""
+"""How much one person or one address may ask for: token buckets in memory, which the processes of one machine keep in step."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ SocketKeys = tuple[str, str]
 
 
 class Buckets:
-    """One bucket a key; each refills at its rate. Full ones are forgotten."""
+    """One bucket per key, each refilling at its rate. A key that is not known has a full one."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self.spent: dict[tuple[str, str], float] | None = None  # what other processes should know of
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when that was
+        self.spent: dict[tuple[str, str], float] | None = None  # what to tell other processes, if there are any
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what was left, and when
 
     def take(self, kind: str, key: str, rate: Rate, cost: float = 1) -> bool:
-        """What costs more than a full bucket holds takes all of it."""
+        """Take the cost if the bucket has it. A cost above what a full bucket holds takes all of it."""
         cost = min(cost, rate.burst)
         now = self._now()
         left, at = self._buckets.get((kind, key), (rate.burst, now))
@@ -36,14 +36,14 @@ class Buckets:
         if left < cost:
             return False
         if len(self._buckets) >= MOST_BUCKETS:
-            self._buckets.clear()  # generous once, rather than ever growing
+            self._buckets.clear()  # full buckets for everybody once, rather than memory that grows forever
         self._buckets[kind, key] = (left - cost, now)
-        if self.spent is not None and left - cost < rate.burst / 2:  # who asks for little is nobody's concern
+        if self.spent is not None and left - cost < rate.burst / 2:  # little use is not worth telling
             self.spent[kind, key] = self.spent.get((kind, key), 0) + cost
         return True
 
     def spend(self, kind: str, key: str, rate: Rate, cost: float) -> None:
-        """Taken at another process, from the same bucket."""
+        """Note what was taken from the same bucket at another process."""
         now = self._now()
         left, at = self._buckets.get((kind, key), (rate.burst, now))
         left = min(rate.burst, left + (now - at) * rate.per_s)
@@ -51,7 +51,7 @@ class Buckets:
 
 
 class Gate:
-    """Lets through what the limits allow; Refusal `too_many` otherwise. No limits: lets everything through."""
+    """Refuses what exceeds the limits, as `too_many`. Without limits it lets everything through."""
 
     def __init__(self, limits: Limits | None) -> None:
         self.limits = limits
@@ -84,7 +84,7 @@ class Gate:
         self._take("analyses_a", address)
 
     def work(self, address: str, steps: int) -> None:
-        """Long work: so many decisions played again, or entries put into words."""
+        """Long work: `steps` decisions to play again, or entries to put into words."""
         self._take("work_a", address, steps)
 
     def _take(self, kind: str, key: str, cost: float = 1) -> None:
@@ -102,7 +102,7 @@ class Gate:
         self._neighbours, self._buckets.spent = neighbours, {}
 
     def take_spent(self) -> list[tuple[str, str, float]]:
-        """What was taken from buckets that are not full any more, since this was last asked."""
+        """What was taken from buckets less than half full since this was last asked."""
         spent, self._buckets.spent = self._buckets.spent or {}, {}
         return [(*key, cost) for key, cost in spent.items()]
 
@@ -116,7 +116,7 @@ class Gate:
     # ── sockets ──
 
     def socket(self, person: str, address: str) -> None:
-        """May there be one more socket or feed?"""
+        """Refuse one more socket or feed, if there are as many as allowed."""
         if self.limits:
             most = self.limits.sockets_p, self.limits.sockets_a
             if any(self._count(key) >= limit for key, limit in zip(socket_keys(person, address), most, strict=True)):
@@ -146,11 +146,12 @@ def socket_keys(person: str, address: str) -> SocketKeys:
 
 @lru_cache(maxsize=10_000)
 def network(address: str) -> str:
-    """What one household is: an address, but of IPv6 the 64 bits that it was given. IPv4 comes to a line of IPv6 in disguise."""
-    from ipaddress import IPv6Address, ip_address, ip_network  # a page in a tab asks from nowhere
+    """The network that one household has: an IPv4 address, or the first 64 bits of an IPv6 address. An IPv4 address that an IPv6
+    socket reports as a mapped one counts as IPv4."""
+    from ipaddress import IPv6Address, ip_address, ip_network  # imported late: in a browser tab there are no addresses
 
     try:
-        read = ip_address(address.partition("%")[0])  # without the name of the line it came by
+        read = ip_address(address.partition("%")[0])  # without the zone (fe80::1%eth0)
     except ValueError:
         return address
     if not isinstance(read, IPv6Address):
@@ -159,7 +160,7 @@ def network(address: str) -> str:
 
 
 class Whereabouts:
-    """From which network somebody was last heard. Kept in memory only."""
+    """Which network each person last came from. Kept in memory only."""
 
     def __init__(self) -> None:
         self._networks: dict[str, str] = {}
@@ -170,31 +171,31 @@ class Whereabouts:
         self._networks[person] = address
 
     def of(self, person: str) -> str:
-        """Who was not heard of since this process began stands for themselves."""
+        """The person's network; if it is not known, their own id stands for it."""
         return self._networks.get(person, person)
 
 
 class UnderWay:
-    """Which tables a person, and a network, has opened that may still be under way."""
+    """The tables that each person, and each network, has opened and that may still be under way."""
 
     def __init__(self, limits: Limits | None, still: Callable[[set[str]], Awaitable[set[str]]]) -> None:
         self._limits, self._still = limits, still
         self._tables: defaultdict[str, set[str]] = defaultdict(set)
-        self.told: Callable[[str, str, str], None] | None = None  # for other processes
+        self.told: Callable[[str, str, str], None] | None = None  # tells the other processes
 
     def note(self, table: str, person: str, network: str) -> None:
-        """It was opened: here, or at another process."""
+        """A table was opened, here or at another process."""
         if len(self._tables) >= MOST_KNOWN:
             self._tables.clear()
         for key in (f"p {person}", f"a {network}"):
             self._tables[key].add(table)
 
     async def add(self, table: str, person: str, network: str) -> None:
-        """One more, or Refusal. Which of the others are over is looked up when there seem to be too many."""
+        """Count one more table, or Refusal. Only when there seem to be too many is it looked up which of them are over."""
         if self._limits is None:
             return
         most = {f"p {person}": self._limits.under_way_p, f"a {network}": self._limits.under_way_a}
-        self.note(table, person, network)  # before anything is waited for: of many at once each counts
+        self.note(table, person, network)  # before any await, so that of many at once each counts
         for key, limit in most.items():
             if len(self._tables[key]) > limit:
                 self._tables[key] &= await self._still(self._tables[key]) | {table}

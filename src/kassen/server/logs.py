@@ -1,4 +1,4 @@
-"""The server's log: one JSON object a line, on stderr."""
+"""The server's log: one JSON object per line, on stderr."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import time
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line. Messages are written without ids of people, addresses of tables, or secrets."""
+    """One JSON object per line. No message may hold ids of people, addresses of tables, or secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -27,6 +27,6 @@ def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # Addresses of private tables are invitations: no log of who opened what.
+    # The address of a private table is its invitation: requests are not logged.
     for name in ("uvicorn.access", "uvicorn.error", "alembic", "asyncio", "aiosqlite"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""A look back as the wire has it, whoever measures: a server's bots, or the page that needs no server."""
+"""Looking back as the wire has it, the same for a server's bots and for the page that needs no server."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from kassen.server.table import Table
 
 LOG = logging.getLogger("kassen.server.lookback")
 
-Pictures = AsyncGenerator[tuple[bytes, bool], None]  # ever better ones, and whether it is the last
+Pictures = AsyncGenerator[tuple[bytes, bool], None]  # better and better ones, each with whether it is the last
 
 
 def log_of(table: Table) -> Log:
-    """Of a game that is over: before, a look back would tell secrets."""
+    """The log of a table whose game is over, else Refusal: looking back earlier would tell secrets."""
     if table.state is None or not table.finished or not table.state.over:
         raise Refusal("not_now", "not-over")
     return table.state.log
 
 
 async def lines(pictures: Pictures, told: Callable[[bytes], Awaitable[bytes]], language: str) -> AsyncIterator[bytes]:
-    """A line per picture; the first and the last one also in words (`tell_back`). When the server stops, what was found so far is
-    all there is. After a fault of ours the last line is a problem: a stream that breaks off would look like a lost connection."""
+    """One line per picture, the first and the last also in words (`tell_back`). If the server stops, the stream just ends. After
+    a fault of ours the last line is a Problem: a stream that breaks off would look like a lost connection."""
     first = True
     try:
         async with contextlib.aclosing(pictures) as found:

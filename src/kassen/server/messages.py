@@ -1,7 +1,7 @@
-"""Every message on the wire: what a socket carries, what HTTP takes and gives. docs/server.md tells the story.
+"""Every message on the wire: what a socket carries, what HTTP takes and gives. docs/server.md explains them.
 
-The browser's types are generated from `wire_schema()`; nothing here is retyped by hand anywhere. Times are milliseconds since
-1970 by the server's clock, durations say their unit in their name. A field that is absent has its default.
+The browser's types are generated from `wire_schema()`, docstrings of structs included; nothing here is repeated by hand. Times
+are milliseconds since 1970 by the server's clock; a duration has its unit in its name. A field that is absent has its default.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Status = Literal["open", "running", "over", "closed"]
 
 
 def words(tag: str, **fields: str) -> Meta:
-    """A value of a game's own making: a word that says what it is, some fields, and more that only the game knows."""
+    """The schema of a value that each game defines for itself: a tag, some fields that all games have, and any others."""
     properties = {tag: {"type": "string"}} | {name: {"type": type} for name, type in fields.items()}
     open_end = {"additionalProperties": True}
     return Meta(extra_json_schema={"type": "object", "properties": properties, "required": list(properties), **open_end})
@@ -56,7 +56,7 @@ class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 # ── what a client says ──
-# The same on the socket and to POST /api/tables/{id}/do. `ref` comes back in the answer.
+# The same on the socket and to POST /api/tables/{id}/do. The answer repeats `ref`.
 
 
 class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -287,7 +287,7 @@ class News(Struct, frozen=True, omit_defaults=True, kw_only=True):
     name: str | None = None
     seat: int | None = None
     level: str | None = None
-    ply: int | None = None  # decided: decisions made now; undone, asked: back to here
+    ply: int | None = None  # decided: decisions made by then; undone, asked: the ply to go back to
     round: int | None = None  # decided: in which round
     yes: bool | None = None
     how: str | None = None
@@ -578,7 +578,7 @@ class TableCard(Struct, frozen=True, omit_defaults=True, kw_only=True):
     scores: list[float] = []
     ranks: list[int] = []
     my_turn: bool = False
-    removable: bool = False  # from my list: it is over, or nobody but me would miss it
+    removable: bool = False  # may be taken off my list: it is over, or nobody else sits there
     updated: int
     origin: Origin | None = None
 
@@ -612,10 +612,10 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     options: list[OptionInfo]
     phases: list[str]
-    teams: dict[str, list[int]]  # by number of players, the team of every seat; empty: everybody for themselves
+    teams: dict[str, list[int]]  # by number of players, the team of each seat; empty: everybody for themselves
     lesson: bool  # there is GET /api/games/{id}/lesson
     summary: bool  # there is GET /api/games/{id}/summary
-    puzzles: int  # so many: GET /api/games/{id}/puzzle
+    puzzles: int  # how many there are (GET /api/games/{id}/puzzle)
 
 
 class Rating(Struct, frozen=True):
@@ -768,7 +768,7 @@ class Health(Struct, frozen=True):
     ok: bool
     version: str
     database: str
-    processes: int = 1  # that answer
+    processes: int = 1  # how many of them answer
 
 
 class Problem(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -814,7 +814,7 @@ def wire_schema() -> dict[str, Any]:
 
 @cache
 def _reader() -> msgspec.json.Decoder[ClientMessage]:
-    """Made when the first message comes: a page that opens a table need not wait for it."""
+    """Built for the first message: a page in a browser tab that opens a table need not wait for it."""
     return msgspec.json.Decoder(ClientMessage)
 
 

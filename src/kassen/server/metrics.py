@@ -1,4 +1,4 @@
-"""Counted for whoever runs the server: GET /metrics, in Prometheus's format. No names, no ids, no secrets."""
+"""Metrics for the operator: GET /metrics, in Prometheus's format. No names, no ids, no secrets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ ProcessCollector(registry=REGISTRY)
 
 
 class Quick:
-    """A histogram for what is counted thousands of times a second, by the event loop alone: Prometheus's own locks each count."""
+    """A histogram for what happens thousands of times a second, in the event loop only: unlike Prometheus's own, it takes no lock
+    for each observation."""
 
     def __init__(self, name: str, about: str, bounds: tuple[float, ...]) -> None:
         self._name, self._about, self._bounds = name, about, bounds
@@ -60,7 +61,7 @@ ERRORS = Counter("kassen_errors", "Faults of the server itself", registry=REGIST
 
 @cache
 def entries(what: str) -> Counter:
-    """The counter of one kind; to look it up costs more than to count."""
+    """The counter of one kind of entry, cached: looking it up costs more than counting."""
     return ENTRIES.labels(what)
 
 
@@ -69,7 +70,7 @@ def text() -> bytes:
 
 
 class Together:
-    """What several processes have counted, each sample labelled with whose it is."""
+    """The metrics of several processes, each sample labeled with its process."""
 
     def __init__(self, texts: Mapping[int, str]) -> None:
         self._texts = texts

@@ -1,4 +1,4 @@
-"""The schema of the database, made or brought up to date at every start (Alembic; versions in migrations/versions)."""
+"""Creates the schema of the database or brings it up to date, at every start (Alembic; versions in migrations/versions)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent / "migrations"
 
-# As Alembic makes it.
+# Alembic's own table, as Alembic creates it.
 VERSION = Table(
     "alembic_version",
     MetaData(),
@@ -33,8 +33,8 @@ def config(connection: Connection) -> Config:
 
 
 def upgrade(connection: Connection, to: str | None = None) -> None:
-    """To the newest version, or to this one. Where there is nothing to do, or nothing there yet, Alembic is not even loaded: it
-    takes longer to load than to look, or to make all of it."""
+    """Upgrade the schema to this version, by default the newest. If it is up to date, or the database is empty, Alembic is not
+    even imported: that takes longer than looking, or than creating everything."""
     latest = newest()
     to = to or latest
     if version(connection) == to:
@@ -48,14 +48,14 @@ def upgrade(connection: Connection, to: str | None = None) -> None:
 
 
 def create(connection: Connection, version: str) -> None:
-    """All of the schema at once, as if every version had been gone through (a test compares)."""
+    """Create the whole schema at once, just as all migrations in turn would (a test compares)."""
     METADATA.create_all(connection)
     VERSION.create(connection)
     connection.execute(insert(VERSION).values(version_num=version))
 
 
 def newest() -> str:
-    """The number that the name of its file begins with."""
+    """The newest version: the number that its file's name begins with."""
     return max(path.name.partition("_")[0] for path in (FOLDER / "versions").glob("[0-9]*.py"))
 
 

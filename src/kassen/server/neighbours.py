@@ -1,8 +1,8 @@
-"""What the processes of one machine tell each other, so that several are to visitors as one: whose turn it is to whom a feed of
-another process belongs, how much somebody has used of what they may, and who is called otherwise now.
+"""What the processes of one machine tell each other, so that visitors see a single server: turns of people whose feed is open at
+another process, how much of their limits people have used, and gossip (who was renamed or forgotten, who has a page open).
 
-A word is a kind and JSON. What holds as long as a process lives (feeds, sockets) is told anew to one that has just begun, and
-forgotten of one that has ended.
+A word is a kind and JSON. What lasts as long as a process lives (feeds, sockets) is told to every process that starts, and
+dropped when its own process ends.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from kassen.server.peers import Peers
 if TYPE_CHECKING:
     from kassen.server.house import House
 
-TELL_S = 0.1  # how often it is told what was used up
-AT_ONCE = 500  # of a long list in one word
+TELL_S = 0.1  # how often the use of limits is told
+AT_ONCE = 500  # items of a long list in one word
 T = TypeVar("T")
 
 
 class Neighbours:
     def __init__(self, house: House, peers: Peers) -> None:
         self.house, self.peers = house, peers
-        self._feeds: dict[int, set[str]] = {}  # process → whose feeds are open there
-        self._sockets: dict[int, dict[str, int]] = {}  # process → sockets there, by whose they are
+        self._feeds: dict[int, set[str]] = {}  # process → people with feeds open there
+        self._sockets: dict[int, dict[str, int]] = {}  # process → number of sockets there, by limit key
         peers.hear, peers.born, peers.gone = self._hear, self._greet, self._forget
         peers.answer = lambda question: asyncio.ensure_future(house.answer(question))
         house.feeds.neighbours = self
@@ -49,11 +49,11 @@ class Neighbours:
     # ── what happens here ──
 
     def feed(self, person: str, opened: bool) -> None:
-        """The first feed of somebody was opened here, or the last was closed."""
+        """Somebody's first feed here was opened, or their last was closed."""
         self._tell("feed" if opened else "no-feed", [person])
 
     def follows(self, person: str) -> bool:
-        """Has this person a feed at another process?"""
+        """Whether this person has a feed open at another process."""
         return any(person in people for people in self._feeds.values())
 
     def turn(self, person: str, *told: Any) -> None:
@@ -66,13 +66,13 @@ class Neighbours:
         self._tell("sockets", dict.fromkeys(keys, more))
 
     def sockets(self, key: str) -> int:
-        """How many there are at the other processes."""
+        """How many the other processes have for this key."""
         return sum(counts.get(key, 0) for counts in self._sockets.values())
 
     # ── what is heard ──
 
     def _greet(self, peer: int) -> None:
-        """Somebody is new: this is how things stand here."""
+        """Tell a process that has just started what is open here."""
         for people in pieces(self.house.feeds.people()):
             self._tell("feed", people, peer)
         for counts in pieces(self.house.gate.sockets().items()):

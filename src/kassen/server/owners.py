@@ -1,7 +1,7 @@
-"""Which process a table belongs to, where there are several: it is written in the table's id, so whoever sees the id knows.
+"""Which of several processes a table belongs to. The table's id says it, so nobody has to look it up.
 
-An id is 96 random bits and the number of the part of the database in which the table was opened (none: the first file, which is
-all there is with one process). The part stays with the table; whose it is follows from how many processes there are today.
+An id is 96 random bits and the number of the part of the database in which the table was opened (none: the first file, where a
+process that serves alone opens its tables). A table stays in its part; which process has a part depends on how many there are.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def part_of(table: str) -> int:
 
 
 class Place(NamedTuple):
-    """This process among all of them."""
+    """Which of the processes this is, and how many there are."""
 
     number: int = 0
     processes: int = 1
@@ -28,7 +28,7 @@ class Place(NamedTuple):
 
     @property
     def part(self) -> int:
-        """Where new tables go."""
+        """The part in which this process opens tables."""
         return self.number + 1 if self.processes > 1 else 0
 
     def new_id(self) -> str:

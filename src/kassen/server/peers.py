@@ -1,6 +1,6 @@
 """The line between one of several processes and their parent: connections come down it, words for the other processes go up.
 
-Packets of a Unix socket, in order, each whole (Linux). Nobody waits for anybody: what does not fit yet is kept and sent later.
+It is a Unix socket that keeps packets whole and in order (Linux). Sending never blocks: packets that do not fit yet are queued.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ from kassen.server.owners import Place
 
 ALL = -1
 PACKET = 131_072
-IN_A_ROW = 64  # packets read before others have their turn
+IN_A_ROW = 64  # packets read before the event loop gets to other work
 ANSWER_S = 3.0
 LATER_S = 0.05
 
 
 class Note(msgspec.Struct, array_like=True):
-    """One packet. `peer` is the process that it is for, on the way up (ALL: the others), or about, on the way down."""
+    """One packet. On the way up, `peer` is the process that it is for (ALL: all others); on the way down, the one that it is from
+    or about."""
 
     what: Literal["ready", "left", "word", "question", "answer", "take", "born", "gone"]
     peer: int = ALL
@@ -39,13 +40,13 @@ Heard = Callable[[Note, list[int]], None]
 
 
 class Line:
-    """One end."""
+    """One end of the line."""
 
     def __init__(self, end: socket.socket, heard: Heard, lost: Callable[[], None]) -> None:
         self._end, self._heard, self._lost = end, heard, lost
         self._closed = False
         self._loop = asyncio.get_running_loop()
-        self._late: deque[tuple[bytes, socket.socket | None]] = deque()  # what did not fit
+        self._late: deque[tuple[bytes, socket.socket | None]] = deque()  # what is still to be sent
         end.setblocking(False)
         self._loop.add_reader(end.fileno(), self._read)
 
@@ -54,7 +55,7 @@ class Line:
         return len(self._late)
 
     def send(self, note: Note, connection: socket.socket | None = None) -> None:
-        """A connection that is handed over is closed here."""
+        """Send a packet. A connection handed over with it is then closed at this end."""
         if self._closed:
             if connection:
                 connection.close()
@@ -77,10 +78,10 @@ class Line:
             self._loop.add_writer(self._end.fileno(), self._write)
             return
         except OSError as error:
-            if error.errno == errno.ETOOMANYREFS:  # too many files are on their way
+            if error.errno == errno.ETOOMANYREFS:  # too many file descriptors in flight
                 self._loop.call_later(LATER_S, self._write)
                 return
-            self._drop()  # the other end is gone, as reading will tell
+            self._drop()  # the other end is gone; `_read` will notice
         self._loop.remove_writer(self._end.fileno())
 
     def _read(self) -> None:
@@ -113,7 +114,7 @@ class Line:
 
 
 class Peers:
-    """What one of several processes has of the others."""
+    """The other processes, as one of them sees them through the line to their parent."""
 
     def __init__(self, end: socket.socket, place: Place) -> None:
         self.place = place
@@ -143,7 +144,7 @@ class Peers:
         self._send(Note("word", peer, word))
 
     def left(self, address: str) -> None:
-        """A connection that was handed to us is gone."""
+        """Tell the parent that a connection it handed to us is gone."""
         self._send(Note("left", text=address))
 
     def _send(self, note: Note) -> None:
@@ -151,7 +152,7 @@ class Peers:
             self._line.send(note)
 
     async def ask(self, question: str) -> dict[int, str]:
-        """What each of the others says to this. Who says nothing within seconds is left out."""
+        """Ask all other processes; their answers by process. One that does not answer within ANSWER_S is left out."""
         number = f"{next(self._numbers)}"
         answers: dict[int, str] = {}
         complete = asyncio.Event()

@@ -1,4 +1,4 @@
-"""People without accounts: a random secret in a cookie is all there is to an identity. The database keeps only its hash."""
+"""People without accounts: an identity is nothing but a random secret in a cookie. The database keeps only its hash."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from kassen.server.refusal import Refusal
 from kassen.server.schema import CODES, DEVICES, KEYS, PEOPLE
 from kassen.server.store import Store
 
-RENAMED = "renamed"  # a word to other processes
+RENAMED = "renamed"  # gossip to other processes
 CODE_S = 600
-REMEMBER_S = 60  # how long a process believes what it has read
+REMEMBER_S = 60  # how long a process trusts its cache
 MOST_REMEMBERED = 20_000
 
 
@@ -30,7 +30,7 @@ class People:
         self._known: dict[str, tuple[float, Person]] = {}  # hash → read when, who
 
     async def make(self, name: str | None, language: str = "en") -> tuple[Person, str]:
-        """Somebody new, and the secret that proves it."""
+        """Create a person. Returns them and the secret that proves who they are."""
         person = Person(secrets.token_urlsafe(9), need_name(name) if name else guest_name(language))
         secret = secrets.token_urlsafe(32)
         now = int(time.time() * 1000)
@@ -42,7 +42,7 @@ class People:
         return person, secret
 
     async def find(self, secret: str | None) -> Person | None:
-        """Who shows this secret."""
+        """The person whose secret this is."""
         if not secret or not 20 <= len(secret) <= 100:
             return None
         key = hash_of(secret)
@@ -80,11 +80,11 @@ class People:
         return code, now + CODE_S * 1000
 
     async def claim(self, code: str) -> tuple[Person, str]:
-        """Be the person of a code: a new secret for this device. Good once."""
+        """Redeem a code: its person, and a new secret for this device. A code is good once."""
         now, secret = int(time.time() * 1000), secrets.token_urlsafe(32)
         wanted = select(PEOPLE.c.id, PEOPLE.c.name).join(CODES, CODES.c.person == PEOPLE.c.id)
         rows = await self._store.read(wanted.where(CODES.c.hash == hash_of(code), CODES.c.expires >= now))
-        # Whoever deletes the row has the code: of two at once only one does.
+        # Deleting the row claims the code: of two devices at once only one succeeds.
         if not rows or await self._store.write(delete(CODES).where(CODES.c.hash == hash_of(code))) != 1:
             raise Refusal("not_found", "no-such-code")
         person = Person(rows[0].id, rows[0].name)
@@ -92,7 +92,7 @@ class People:
         return person, secret
 
     async def forget(self, person: Person) -> None:
-        """No device is this person any more. What was played stays, under the name it was played."""
+        """Delete the person's keys, devices and name. What they played stays, under the name they played it with."""
         await self._store.write(
             delete(CODES).where(CODES.c.person == person.id),
             delete(KEYS).where(KEYS.c.person == person.id),
@@ -102,6 +102,6 @@ class People:
         self.lose(person.id)
 
     def lose(self, id: str) -> None:
-        """What was read of them holds no longer."""
+        """Drop this person from the cache."""
         for key in [key for key, (_, known) in self._known.items() if known.id == id]:
             del self._known[key]

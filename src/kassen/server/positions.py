@@ -1,7 +1,7 @@
-"""Tables that begin from a position somebody set up: what the sealed seed vouches for there, and what not.
+"""Tables that begin from a position somebody set up: what the sealed seed vouches for there, and what it does not.
 
-Whoever sets a position up may know every hand and the order of every pile. So such a table is for them and bots; or all that is
-hidden from a spectator is drawn anew from the table's own sealed seed before anybody else can sit down.
+A person who sets up a position may know every hand and the order of every pile. So either only they and bots play at such a
+table, or everything hidden from a spectator is redrawn from the table's own sealed seed before anybody else can sit down.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Beginning = Literal["dealt", "redrawn", "given", "loaded"]
 
 
 def redraw(game: Game, position: dict[str, Any], seed: Seed) -> dict[str, Any]:
-    """The position with everything hidden drawn again by the chance of the set-up. To a spectator nothing has changed."""
+    """The position with all that is hidden from a spectator redrawn from the seed; ValueError if a spectator would notice."""
     given = game.load(position, seed)
     drawn: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(given.resample(None, seed).position()))
     try:
@@ -32,7 +32,7 @@ def redraw(game: Game, position: dict[str, Any], seed: Seed) -> dict[str, Any]:
 
 
 def beginning(origin: Origin | None, position: bool) -> Beginning:
-    """How a table came to its first decision. `loaded`: a whole game that came as a file, and was not dealt here."""
+    """How a table began. `loaded`: with a whole game from a file, which was not dealt here."""
     if origin is not None and origin.kind == "file" and origin.ply is None:
         return "loaded"
     if not position:
@@ -41,7 +41,7 @@ def beginning(origin: Origin | None, position: bool) -> Beginning:
 
 
 def beginning_sentences(origin: Origin | None, position: bool, language: str) -> list[str]:
-    """From what and by whom, and what the seed vouches for: nothing to say of a game that was dealt."""
+    """From what and by whom a table was begun, and what its seed vouches for; nothing for a game that was dealt."""
     how = beginning(origin, position)
     if how == "dealt":
         return []

@@ -1,8 +1,9 @@
 """PostgreSQL: any number of processes serve the same tables.
 
-Each has one connection and one task that write: what comes within a few milliseconds is one statement and one transaction. The
-primary key decides who was first. NOTIFY carries only (table, number); whoever serves that table too reads the journal. A session
-lock for each table says which process looks after its bots and clocks; when a process dies, PostgreSQL frees its locks.
+Each process writes entries through one connection and one task: those that come within a few milliseconds are one statement and
+one transaction. The primary key decides which process was first. NOTIFY carries only (table, number); other processes that serve
+that table then read the journal. A session-level advisory lock for each table says which process looks after its bots and clocks;
+when a process dies, PostgreSQL frees its locks.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ from kassen.server.store import Gossip, Heard, Store, answering, to_its_end
 LOG = logging.getLogger("kassen.server.postgres")
 MOST = 512
 KNOCK_S = 10
-MIGRATING = 7_364_110  # the session lock under which one process at a time changes the schema
+MIGRATING = 7_364_110  # the advisory lock under which one process at a time changes the schema
 
-# One statement, so one transaction: entries that are new, their tables' rows, and the word to the other processes.
+# One statement inserts the entries that are new, updates their tables' rows, and notifies the other processes.
 WRITE = """
 WITH given AS (
     SELECT * FROM unnest(
@@ -48,7 +49,7 @@ WITH given AS (
 SELECT table_id, number, pg_notify('kassen', table_id || ' ' || number) FROM fresh
 """
 
-Job = tuple[Append | None, "asyncio.Future[bool]"]  # None: nothing to write, but an answer when it is its turn
+Job = tuple[Append | None, "asyncio.Future[bool]"]  # None: nothing to write, only an answer once all before it is written
 
 
 class PostgresStore(Store):
@@ -60,7 +61,7 @@ class PostgresStore(Store):
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._writing: asyncpg.Connection | None = None
-        self._line: asyncpg.Connection | None = None  # hears, gossips and holds the locks
+        self._line: asyncpg.Connection | None = None  # hears the other processes and holds the locks
         self._connecting = asyncio.Lock()
         self._kept: set[str] = set()
         self._heard: Heard | None = None
@@ -69,7 +70,7 @@ class PostgresStore(Store):
         self._tasks: set[asyncio.Task[None]] = set()
 
     def claim(self) -> None:
-        """Does it answer, and let us in?"""
+        """Check that PostgreSQL answers and lets us in; ValueError says why not."""
 
         async def knock() -> None:
             await (await asyncpg.connect(self.url, timeout=KNOCK_S)).close()
@@ -232,7 +233,7 @@ class PostgresStore(Store):
             self._spawn(self._call_again())
 
     async def _call_again(self) -> None:
-        """The line is dead and with it the locks: connect again, then see what was missed."""
+        """The line is dead, and its locks are lost with it: connect again, then catch up on what was missed."""
         while not self._closing:
             try:
                 await self._connect_line()

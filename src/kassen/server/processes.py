@@ -1,9 +1,9 @@
 """`kassen serve --processes N`: the parent of several processes, each of which serves tables of its own (Linux).
 
-The parent accepts connections and looks at the first line of what comes, without taking it (MSG_PEEK): whose table it names, that
-process gets the connection, and nothing stands between any more. What names no table goes to each in turn. So that every request
-is looked at, a connection carries one request, or one socket. The parent counts connections, carries the processes' words to
-each other, and starts a process again that has died: its tables are what their journals say.
+The parent accepts connections and peeks at the first line of the request (MSG_PEEK). If it names a table, the process that owns
+the table gets the connection; otherwise the processes take turns. From then on the parent is out of the way. So that it sees
+every request, a connection carries one request or one socket. The parent also counts connections, relays the processes' words to
+each other, and restarts a process that has died, whose tables are then read from their journals.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("kassen.server.processes")
 ACCEPT_IN_A_ROW = 64
 BACKLOG = 2048
-FULL = 500  # connections that wait for one process
-STOP_S = 10.0  # after that a process is killed
-AGAIN_S, LONGEST_S = 0.1, 30.0  # before a process that has died is started again: twice as long each time
-STEADY_S = 60.0  # who lived so long has not died of its start
+FULL = 500  # connections that may wait for one process
+STOP_S = 10.0  # how long a process may take to stop before it is killed
+AGAIN_S, LONGEST_S = 0.1, 30.0  # first and longest pause before a process that has died is restarted; doubles each time
+STEADY_S = 60.0  # a process that lived this long did not die of its start: its pause is short again
 TABLE = re.compile(r"/+api/+(?:me/+)?tables/+([^/]+)")
 
 
@@ -63,7 +63,7 @@ def table_in(line: bytes) -> str | None:
 
 @cache
 def forks() -> ForkServerContext:
-    """Each is forked from one process that has loaded everything and done nothing: it starts at once, and shares that memory."""
+    """Processes are forked from one that has imported everything and done nothing: they start at once and share its memory."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["kassen.server.serve"])
     return context
@@ -79,12 +79,12 @@ class Child:
     up: bool = False
     began: float = 0.0
     pause_s: float = AGAIN_S
-    held: Counter[str] = field(default_factory=Counter)  # connections that it has, by address
-    waiting: list[Knock] = field(default_factory=list)  # for it to be up
+    held: Counter[str] = field(default_factory=Counter)  # how many connections it has, by address
+    waiting: list[Knock] = field(default_factory=list)  # connections waiting for it to be up
 
 
 class Knock:
-    """A connection that nobody serves yet."""
+    """A connection that no process serves yet."""
 
     def __init__(self, parent: Parent, connection: socket.socket, address: str) -> None:
         self.parent, self.connection, self.address = parent, connection, address
@@ -94,7 +94,7 @@ class Knock:
         self._listening = False
 
     def look(self) -> None:
-        """What has come so far, left where it is."""
+        """Peek at what has come so far; route the connection as soon as its first line is complete."""
         try:
             come = self.connection.recv(HEAD_BYTES, socket.MSG_PEEK)
         except BlockingIOError:
@@ -103,7 +103,7 @@ class Knock:
             return
         except OSError:
             come = b""
-        if len(come) <= self._seen:  # nothing more, and yet we were called: it hung up
+        if len(come) <= self._seen:  # readable without anything new: the client hung up
             self.end()
         elif b"\n" in come:
             self._stop_listening()
@@ -114,7 +114,8 @@ class Knock:
             self._wait_for_more(len(come))
 
     def _wait_for_more(self, seen: int) -> None:
-        """What was seen stays in the kernel, which would call us for it again and again: it calls for more than that."""
+        """Wait for more than what was seen. That is still in the kernel's buffer and would wake us again and again, so the socket
+        counts as readable only with more."""
         self._seen = seen
         self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, seen + 1)
         if not self._listening:
@@ -141,7 +142,7 @@ class Knock:
         self.end()
 
     def hand_over(self) -> socket.socket:
-        """It is somebody else's from now on."""
+        """Let go of the connection: the caller looks after it from now on."""
         self._due.cancel()
         self.parent.knocking.discard(self)
         return self.connection
@@ -196,7 +197,7 @@ class Parent:
                 connection, address = listening.accept()
             except BlockingIOError:
                 return
-            except OSError as error:  # gone again; or no file is left, and then there is no use in trying at once
+            except OSError as error:  # the client is gone, or no file descriptor is left: no use in trying again at once
                 LOG.warning("a connection could not be accepted: %s", error.strerror)
                 return
             connection.setblocking(False)
@@ -290,7 +291,7 @@ class Parent:
         child.process = child.line = None
         if self._stopping.is_set():
             return
-        if not self._all_up.is_set():  # it said why
+        if not self._all_up.is_set():  # it failed at its start, and has said why
             self.failed = True
             self._stopping.set()
             return
@@ -334,7 +335,7 @@ def serve_all(settings: Settings, host: str, port: int, ready: Callable[[int], N
 
 
 def make_ready(settings: Settings, processes: int) -> None:
-    """The database, once for all of them; ValueError says why it cannot be used."""
+    """Prepare the database once for all processes; ValueError says why it cannot be used."""
     from kassen.server.sqlite import prepare
     from kassen.server.sqlite_file import release
     from kassen.server.store import make_store
@@ -348,7 +349,7 @@ def make_ready(settings: Settings, processes: int) -> None:
 
 
 def bots_of_one(chosen: int | None, processes: int) -> int:
-    """What was chosen is for all together."""
+    """How many bot processes each server process has: the chosen number is for all of them together."""
     if chosen is None:
         return max(FEWEST, -(-(os.cpu_count() or 1) // processes))
     return -(-chosen // processes)
@@ -360,7 +361,7 @@ def bots_of_one(chosen: int | None, processes: int) -> int:
 def be_one(settings: Settings, place: Place, end: socket.socket, log: str) -> None:
     from kassen.server.serve import serve_part
 
-    os.setpgrp()  # the terminal's Ctrl-C is the parent's to hear
+    os.setpgrp()  # so that the terminal's Ctrl-C reaches only the parent
     set_up_logs(log)
     settings = replace(settings, bot_processes=bots_of_one(settings.bot_processes, place.processes))
     try:

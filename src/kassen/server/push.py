@@ -1,9 +1,9 @@
-"""Notices to devices whose browser is closed: your turn, at a table that is played over days (Web Push, RFC 8030, 8291, 8292).
+"""Notices to devices whose browser is closed: "your turn", at a table that is played over days (Web Push, RFC 8030, 8291, 8292).
 
-Who is to be told is read from the database, now and then: whose turn it has been for a while at a table with other people and
-without a running clock, who has no page open there, and for whom it is not night. Of several processes the one that notes the
-notice first sends it. The push service is chosen by the visitor's browser, so its address is the visitor's to forge: it must be
-an ordinary https address of the open internet, and is looked up and checked again whenever something is sent.
+Every so often the database is searched for people to notify: those whose turn it has been for a while at a table with other
+people and no live clock, who have no page open there, and who are not in their quiet hours. With several processes, the one that
+first notes that a device was told sends the notice. A push service is named by the visitor's browser, so a visitor can forge its
+address: it must be an ordinary https address on the open internet, and is resolved and checked again for every notice.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ if TYPE_CHECKING:
     from webpush import WebPush
 
 LOG = logging.getLogger("kassen.server.push")
-KEPT_S = 86_400  # a push service may keep a notice so long for a device that is off
+KEPT_S = 86_400  # how long a push service may keep a notice for a device that is off
 TIMEOUT_S = 10
-AT_ONCE = 8  # notices on their way
+AT_ONCE = 8  # notices being sent at the same time
 IN_A_ROUND = 500
 DEVICES_OF_ONE = 10
-TRIES = 20  # notices in a row that a device may miss
+TRIES = 20  # a device is dropped after this many failures in a row
 GONE = (404, 410)
 _read_card = msgspec.json.Decoder(m.TableCard).decode
 
@@ -64,7 +64,7 @@ class Push:
     # ── the server's key ──
 
     async def keys(self) -> tuple[bytes, bytes]:
-        """Private and public, made by the first process that needs them."""
+        """The private and the public key, made by the first process that needs them."""
         if self._keys is None:
             wanted = select(HOUSE_KEYS.c.private, HOUSE_KEYS.c.public).where(HOUSE_KEYS.c.name == "push")
             rows = await self._store.read(wanted)
@@ -82,7 +82,8 @@ class Push:
     # ── devices ──
 
     async def register(self, person: Person, device: m.Device) -> str:
-        """Tell this device of the person's turns; its id. Known already, it changes hands and hours."""
+        """Notify this device of the person's turns from now on; returns its id. For a known device all settings are replaced, its
+        owner included."""
         check_endpoint(device.endpoint, self._settings.push_hosts)
         check_keys(device)
         id = hashlib.sha256(device.endpoint.encode()).hexdigest()
@@ -105,7 +106,7 @@ class Push:
     # ── telling ──
 
     async def tell_all(self) -> None:
-        """Everybody who is waited for, has been away for a while, and may be disturbed."""
+        """Notify everybody whose turn it has been for a while, who is away, and who may be disturbed."""
         now, settings = now_ms(), self._settings
         waiting = (
             select(DEVICES, TABLES.c.id.label("table_id"), TABLES.c.card)
@@ -128,7 +129,7 @@ class Push:
         await asyncio.gather(*(self._tell(device, sorted(games[hash])) for hash, device in devices.items()))
 
     def _is_waited_for(self, row: Row[Any], now: int) -> bool:
-        """By other people, without a running clock, and not looking at the table anyway."""
+        """Whether other people sit there, no live clock runs, and this person does not have the table open."""
         card = _read_card(row.card)
         others = any(seat.person not in (None, row.person) for seat in card.seats)
         return others and card.clock.kind != "live" and not self._presence.counts(row.table_id, now).get(row.person)
@@ -142,7 +143,7 @@ class Push:
         metrics.NOTICES.labels(str(status)).inc()
         if status in GONE or (status >= 300 and device.failures + 1 >= TRIES):
             await self._store.write(delete(DEVICES).where(DEVICES.c.hash == device.hash))
-        elif status >= 300:  # once more in the next round
+        elif status >= 300:  # try again in the next round
             await self._store.write(mine.values(told=device.told, failures=device.failures + 1))
         elif device.failures:
             await self._store.write(mine.values(failures=0))
@@ -159,15 +160,15 @@ class Push:
 
 
 def notice(games: Iterable[str], language: str) -> bytes:
-    """What is told: which games wait, and nothing that a stranger who sees the screen should not know. No table's address: that
-    is its invitation."""
+    """The text of a notice: which games wait, and nothing that a stranger who sees the screen should not know. Not the table's
+    address either: that is its invitation."""
     titles = [rules(game).title(language) for game in games]
     body = TEXTS.say("push-turn", language, games=titles)
     return json.dumps({"title": "Kassen", "body": body}, ensure_ascii=False).encode()
 
 
 def is_quiet(device: Row[Any], now: int) -> bool:
-    """Is it night where the device is? From 22 to 8 the night goes round midnight."""
+    """Whether the device is in its quiet hours, by its own clock. From 22 to 8 they go past midnight."""
     if device.quiet_from is None or device.quiet_from == device.quiet_to:
         return False
     hour = (now // 60_000 + device.ahead_min) // 60 % 24
@@ -176,11 +177,11 @@ def is_quiet(device: Row[Any], now: int) -> bool:
     return bool(hour >= device.quiet_from or hour < device.quiet_to)
 
 
-# ── a visitor names an address: it must not be ours ──
+# ── a visitor names an address: it must not lead into our own network ──
 
 
 def check_endpoint(endpoint: str, allowed: tuple[str, ...]) -> SplitResult:
-    """An https address on the open internet, or of a push service that the host of the server named; else Refusal."""
+    """Accept an https address on the open internet, or one of a push service that the operator allowed; else Refusal."""
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port
@@ -194,7 +195,7 @@ def check_endpoint(endpoint: str, allowed: tuple[str, ...]) -> SplitResult:
 
 
 def is_private(host: str) -> bool:
-    """An address that is not of the open internet; a name is looked up only when something is sent."""
+    """Whether this is an address outside the open internet. A name is judged by its ending; it is resolved only for sending."""
     try:
         return not ip_address(host).is_global
     except ValueError:
@@ -202,7 +203,7 @@ def is_private(host: str) -> bool:
 
 
 def address_of(host: str, port: int, allowed: tuple[str, ...]) -> tuple[str, int]:
-    """Where a name leads now. One that leads into our own network is refused: all its addresses must be good."""
+    """Resolve a name. Unless it is allowed, all its addresses must be on the open internet, lest one lead into our network."""
     found = [each[4][:2] for each in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
     if host not in allowed and any(is_private(str(address)) or ip_address(str(address)).is_multicast for address, _ in found):
         raise Refusal("illegal", "bad-device")
@@ -210,7 +211,7 @@ def address_of(host: str, port: int, allowed: tuple[str, ...]) -> tuple[str, int
 
 
 def check_keys(device: m.Device) -> None:
-    """A point of the curve, and 16 bytes of secret."""
+    """Check that the keys are a point of the curve P-256 and a secret of 16 bytes."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
@@ -249,8 +250,8 @@ def writer(keys: tuple[bytes, bytes], contact: str) -> WebPush:
 
 
 def post(device: Row[Any], message: bytes, keys: tuple[bytes, bytes], settings: Settings) -> int:
-    """Encrypt a notice for one device and hand it to its push service, at the very address that was checked. Redirections are
-    not followed."""
+    """Encrypt a notice for one device and hand it to its push service, at the very address that was checked. Redirects are not
+    followed."""
     from webpush.types import WebPushKeys, WebPushSubscription
 
     parts = check_endpoint(device.endpoint, settings.push_hosts)

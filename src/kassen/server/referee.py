@@ -1,6 +1,6 @@
 """The referee: may this person do this at this table now? Yes is an entry for the journal, no is a Refusal that says what to do.
 
-Pure: looks at the table, writes nothing. Every way to act on a table goes through `judge`.
+All functions only read the table. Every action at a table goes through `judge`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Action = m.Decide | m.Sit | m.Leave | m.PutBot | m.Clear | m.Start | m.Back | m.
 
 
 def judge(table: Table, person: Person, action: Action, now: int, absent: Mapping[str, int] | None = None) -> e.AnyEntry:
-    """The entry that carries the action out. `absent` says since when each person has been away (HERE: is not)."""
+    """The entry that carries the action out, or Refusal. `absent` says since when each person has been away (HERE: not away)."""
     match action:
         case m.Decide():
             return decide(table, person, action, now)
@@ -69,7 +69,7 @@ def decide(table: Table, person: Person, action: m.Decide, now: int) -> e.Decide
 
 
 def not_your_turn(table: Table, code: m.Code = "not_yours") -> Refusal:
-    """Whose it is instead."""
+    """The refusal that says whose turn it is instead."""
     place = table.places[table.seat or 0]
     return Refusal(code, "turn-of", name=place.name) if place.name and not place.cover else Refusal(code, "turn-of-bot")
 
@@ -81,8 +81,8 @@ def undo_offer(table: Table, person: str) -> m.UndoInfo | None:
 
 
 def undo_terms(table: Table, person: str, to: int) -> Literal["free", "alone", "ask"]:
-    """One's own decisions since the last information point are free. Further back everybody seated is asked, covered by a bot
-    or not: who sits alone with bots asks nobody."""
+    """A person whose turn it is may go back as far as the last information point without asking. Otherwise everybody else seated
+    is asked, including those covered by a bot; a person alone with bots asks nobody."""
     if table.seat in table.seats_of(person) and to >= table.undo_floor:
         return "free"
     return "alone" if table.alone(person) else "ask"
@@ -126,7 +126,7 @@ def answer(table: Table, person: Person, action: m.Answer, now: int) -> e.Answer
         return e.Answered(at=now, by=person.id, yes=False)
     if person.id not in request.waiting and action.yes:
         raise Refusal("not_now", "answer-not-needed")
-    if not action.yes or request.waiting != {person.id}:  # a no counts at any time: whoever is still asked may never come
+    if not action.yes or request.waiting != {person.id}:  # a no always counts, even after one's yes: the others may never answer
         return e.Answered(at=now, by=person.id, yes=action.yes)
     if request.entry.kind == "hints":
         return e.Agreed(at=now, by=request.entry.by)
@@ -154,7 +154,7 @@ def sit(table: Table, person: Person, action: m.Sit, now: int) -> e.Sat:
 
 
 def leave(table: Table, person: Person, seat: int | None, now: int) -> e.Left:
-    """One seat an entry; who leaves several is judged several times."""
+    """Give up one seat. Leaving several takes one entry each, so the action is judged once for each."""
     mine = need_seated(table, person)
     if table.finished:
         raise Refusal("not_now", "nothing-to-leave")
@@ -172,7 +172,7 @@ def put_bot(table: Table, person: Person, action: m.PutBot, now: int, absent: Ma
         if place.person != person.id:
             need_seated(table, person)
             need_away(table, action.seat, now, absent)
-            level = table.opened.cover  # as everybody knew who sat down; not as weak as somebody likes
+            level = table.opened.cover  # the one known to all who sat down, not one as weak as somebody likes
         return e.Away(at=now, seat=action.seat, level=level, why="asked")
     if table.finished:
         raise Refusal("not_now", "table-over")
@@ -255,8 +255,8 @@ def need_place(table: Table, seat: int) -> Place:
 
 
 def need_away(table: Table, seat: int, now: int, absent: Mapping[str, int]) -> None:
-    """Nobody is replaced before it is their turn and the grace time has run out since they were last here, and since they were
-    asked."""
+    """Refuse to replace a person unless it is their turn and the grace time has run out, both since they were last here and since
+    their turn began."""
     place = table.places[seat]
     if table.opened.clock.kind == "days":
         raise Refusal("not_allowed", "has-days", name=place.name)
@@ -271,7 +271,7 @@ def need_away(table: Table, seat: int, now: int, absent: Mapping[str, int]) -> N
 
 
 def need_name(name: str) -> str:
-    """A nickname that can be seen."""
+    """The nickname, cleaned; Refusal if nothing visible is left."""
     seen = clean_name(name)
     if not seen:
         raise Refusal("unreadable", "empty-name")

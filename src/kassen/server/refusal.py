@@ -1,7 +1,7 @@
-"""A refusal: what was asked for is not done, why not, and what to do about it.
+"""A refusal: what was asked for is not done, and why, and what can be done about it.
 
-It carries data; the sentence is `refusal-<why>` of the catalogue, in the language of whoever reads it. The browser makes it from
-the same catalogue.
+It carries data; the sentence is message `refusal-<why>` of the catalogue, in the reader's language. The browser makes it from the
+same catalogue.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ LONGEST_DETAIL = 500
 
 
 class Refusal(Exception):
-    """Not carried out; nothing has changed. `code` is for programs, `why` with its `words` for people, and `detail` for whoever
-    writes a program."""
+    """Nothing was carried out and nothing has changed. `code` is for programs, `why` with its `words` for people, and `detail`
+    for people who write programs."""
 
     def __init__(self, code: m.Code, why: str, detail: object = "", /, **words: Any) -> None:
         super().__init__(why)
@@ -27,15 +27,15 @@ class Refusal(Exception):
         self.words = words
 
     def error(self, language: str | None = None) -> str:
-        """What a person is told."""
+        """The sentence that a person is told."""
         return TEXTS.say(f"refusal-{self.why}", language or "en", **self.words)
 
     def told(self, language: str | None = None, ref: m.Ref = None, scene: m.Scene | None = None) -> m.Refused:
-        """On a socket."""
+        """The refusal as a message on a socket."""
         return m.Refused(ref=ref, scene=scene, **self._said(language))
 
     def problem(self, language: str | None = None) -> m.Problem:
-        """Over HTTP."""
+        """The refusal as the body of an HTTP answer."""
         return m.Problem(**self._said(language))
 
     def _said(self, language: str | None) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Any earlier moment of a table. While it runs: as a spectator, or one's own seat, saw it. When it is over: as any seat."""
+"""Any earlier moment of a table: while it runs, as a spectator or one's own seat saw it; when it is over, as any seat saw it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def showing(table: Table, ply: int, viewer: int | None, language: str | None) ->
 
 
 def news(table: Table, state: State, viewer: int | None, language: str | None) -> m.News:
-    """What happened with the decision that led here."""
+    """The events of the decision that led here."""
     who = NOBODY if viewer is None else viewer
     seen = [event for event in state.events if event.ply == state.ply and event.seen_by(who)]
     called = scenes.names(table, language) if language else []

@@ -16,7 +16,7 @@ PEOPLE = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# A person's secrets, one a device; only their hashes are kept.
+# A person's secrets, one per device; only their hashes are kept.
 KEYS = Table(
     "keys",
     METADATA,
@@ -34,7 +34,7 @@ CODES = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
-# (table_id, number) is the lock: who writes an entry that is there already was not first.
+# The primary key is the lock: a process that tries to insert an existing (table_id, number) was not first.
 ENTRIES = Table(
     "entries",
     METADATA,
@@ -55,13 +55,13 @@ TABLES = Table(
     Column("updated", BigInteger, nullable=False),
     Column("card", LargeBinary, nullable=False),  # messages.TableCard
     Index("ix_tables_due", "due"),
-    # Of tables that nobody lists there is nothing to keep up to date with every decision.
+    # Only of listed tables, so that the others need no update of the index with every decision.
     Index(
         "ix_tables_status_updated", "status", "updated", sqlite_where=text("listed IS 1"), postgresql_where=text("listed IS true")
     ),
 )
 
-# What looking back at a table found, complete (kassen.analysis): it can be found again, but not soon.
+# Complete analyses of tables that are over (kassen.analysis). They can be computed again, but that takes long.
 ANALYSES = Table(
     "analyses",
     METADATA,
@@ -69,7 +69,7 @@ ANALYSES = Table(
     Column("body", LargeBinary, nullable=False),  # its JSON, compressed
 )
 
-# On whose list a table is (Table.kept_by), until they take it off.
+# On whose lists a table is (Table.kept_by), until they take it off.
 SITTING = Table(
     "sitting",
     METADATA,
@@ -87,7 +87,7 @@ HOUSE_KEYS = Table(
     Column("public", LargeBinary, nullable=False),
 )
 
-# Devices that want to be told of a person's turn. `hash` is that of the endpoint.
+# Devices to notify of a person's turn. `hash` is that of the endpoint.
 DEVICES = Table(
     "devices",
     METADATA,
@@ -97,7 +97,7 @@ DEVICES = Table(
     Column("public", String(120), nullable=False),
     Column("auth", String(40), nullable=False),
     Column("language", String(2), nullable=False),
-    Column("quiet_from", Integer),  # hours of the device's own day; none: at any time
+    Column("quiet_from", Integer),  # hours by the device's own clock; none: no quiet hours
     Column("quiet_to", Integer),
     Column("ahead_min", Integer, nullable=False),  # how far its clock is ahead of UTC
     Column("told", BigInteger, nullable=False),  # when it was last told something

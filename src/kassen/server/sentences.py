@@ -1,5 +1,5 @@
 """Sentences of moves, events and news. Making one with Fluent takes hundreds of microseconds, so each is made once, with marks in
-place of the names of people, and kept."""
+place of people's names, and cached."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kassen.core.text import Texts
 from kassen.server.slices import Steps
 
 TEXTS = Texts("kassen.server")
-# Characters for private use: no catalogue and no name has them (people.py drops what cannot be printed).
+# Private-use characters: no catalogue has them, and sanitize.py removes them from names.
 MARKS = [chr(0xE000 + seat) for seat in range(16)]
 
 
@@ -45,7 +45,7 @@ def move_sentence(move: Move, language: str, names: Sequence[str]) -> str:
 
 
 def spelling(state: State, language: str) -> Steps[None]:
-    """The moves of a state put into words, one a step: there may be six hundred. Whoever asks for them then has them at once."""
+    """Put the moves of a state into words, one per step: there may be six hundred. Afterwards they are in the cache."""
     for move in state.moves():
         move_sentence(move, language, ())
         yield
@@ -69,6 +69,6 @@ bot_name = lru_cache(maxsize=2_000)(bots.bot_name)
 
 
 def news_sentence(what: str, language: str, **words: Any) -> str | None:
-    """A piece of news of the table itself, if there is a sentence for it."""
+    """The sentence for news of the table itself, if there is one."""
     message = f"news-{what}"
     return TEXTS.say(message, language, **words) if TEXTS.has(message, language) else None

@@ -22,13 +22,14 @@ from kassen.server.peers import Peers
 from kassen.server.settings import Settings
 from kassen.server.wire import Http, Socket, give_up_on_the_deaf, raise_file_limit
 
-GRACE_S = 2  # for requests that were accepted; entries are written in any case
-LEAVE_S = 0.5  # for threads that are left when the database is closed
-TIDY_S = 600  # between two searches of all memory for garbage
+GRACE_S = 2  # how long accepted requests may take when the server stops; entries are written in any case
+LEAVE_S = 0.5  # how long threads may go on after the database is closed
+TIDY_S = 600  # between two full garbage collections
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to sockets and feeds before uvicorn waits for them. One of several listens to its parent alone."""
+    """Uvicorn's server; it says goodbye to sockets and feeds before waiting for them. One of several processes gets connections
+    only from its parent."""
 
     def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[int], None]) -> None:
         super().__init__(config)
@@ -41,14 +42,14 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            # What was loaded stays, and so does the story of every table: a collector that walks it stalls them all. So garbage
-            # is looked for among what is young, a few milliseconds each time, and elsewhere only now and then. (Young is also
-            # what a few collections found in use: requests under way, which are garbage a moment later.)
+            # Loaded modules and the stories of tables stay in memory, and a collection that walks them all stalls every table. So
+            # only young objects are collected all the time, a few milliseconds each, and the others every TIDY_S. (Young includes
+            # the middle generation: requests under way survive a few collections, and are garbage a moment later.)
             gc.collect()
             gc.freeze()
             gc.set_threshold(3_000, 20, 1_000_000)
             self._tidying = asyncio.create_task(tidy())
-            sys.setswitchinterval(0.001)  # how long the writer's thread waits when it wants to go on; 5 ms otherwise
+            sys.setswitchinterval(0.001)  # how long the writer's thread waits for the interpreter (default 5 ms)
             if peers := self.house.peers:
                 peers.take = self._take
                 peers.orphaned = self.leave
@@ -62,7 +63,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     def _take(self, connection: socket.socket, address: str) -> None:
-        """A connection that our parent accepted; its first request is still to be read."""
+        """Serve a connection that our parent accepted; its request is still unread."""
         connection.setblocking(False)
         task = asyncio.create_task(
             asyncio.get_running_loop().connect_accepted_socket(partial(self._protocol, address), connection)
@@ -77,7 +78,7 @@ class Server(uvicorn.Server):
 
     def _taken(self, address: str, task: asyncio.Task[Any]) -> None:
         self._taking.discard(task)
-        if task.cancelled() or task.exception():  # it was gone before it was made
+        if task.cancelled() or task.exception():  # the client was gone before the connection was set up
             assert self.house.peers is not None
             self.house.peers.left(address)
 
@@ -99,7 +100,7 @@ async def tidy() -> None:
 def configure(
     settings: Settings, host: str, port: int, ready: Callable[[int], None] = lambda port: None, peers: Peers | None = None
 ) -> Server:
-    """A server that calls `ready` with its port once people can come; or one of several, without a port."""
+    """A server that calls `ready` with its port once it accepts connections; with `peers`, one of several, without a port."""
     app = make_app(settings, peers)
     config = uvicorn.Config(
         app,
@@ -113,7 +114,7 @@ def configure(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_S,
         timeout_keep_alive=30,
-        proxy_headers=bool(settings.proxies),  # uvicorn believes whoever sits on this machine, unless told otherwise
+        proxy_headers=bool(settings.proxies),  # by default uvicorn trusts any proxy on this machine
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         access_log=False,
@@ -128,14 +129,14 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
 
 
 def serve_part(settings: Settings, peers: Peers) -> int:
-    """One of several processes, until it is told to stop or has lost its parent."""
+    """Run one of several processes until it is told to stop or loses its parent."""
     return run(configure(settings, "", 0, peers=peers))
 
 
 def run(server: Server) -> int:
     raise_file_limit()
     server.house.store.claim()
-    # Uvicorn raises the signal once more when it is done; by then it has been obeyed.
+    # Uvicorn raises the signal again when it is done; by then we have stopped as told.
     signal.signal(signal.SIGTERM, lambda *_: None)
     factory = server.config.get_loop_factory()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=factory) as runner:
@@ -144,8 +145,8 @@ def run(server: Server) -> int:
 
 
 async def stay(server: Server) -> None:
-    """Until everything is closed. A thread that does not end (a bot without a process of its own compiles, a push service does
-    not answer) keeps nobody: Python would wait for it."""
+    """Serve until everything is closed, then exit within LEAVE_S even if a thread goes on (a bot in a thread compiles, a push
+    service does not answer): Python itself would wait for it."""
     try:
         await server.serve([] if server.house.peers else None)
     finally:

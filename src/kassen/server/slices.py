@@ -1,6 +1,6 @@
-"""Long work without holding the event loop: it is written as a generator that yields after each small step, and done in slices.
+"""Long work that does not block the event loop: a generator that yields after each small step, run in slices.
 
-Threads would not do: they share the interpreter with the loop, and the more of them work the longer it waits for its turn.
+Threads would not do: they share the interpreter with the loop, and the more of them work, the longer it waits for its turn.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from collections.abc import Callable, Generator
 from typing import TypeVar
 
 T = TypeVar("T")
-Steps = Generator[None, None, T]  # a step is a decision played, or an entry told: some tenths of a millisecond
+Steps = Generator[None, None, T]  # a step plays a decision or tells an entry: some tenths of a millisecond
 MOST_STEPS = 64
 SLICE_S = 0.004
 
 
 def at_once(steps: Steps[T]) -> T:
-    """All of it now: where there is no event loop to hold."""
+    """Run all steps now, where there is no event loop to block."""
     while True:
         try:
             next(steps)
@@ -27,7 +27,8 @@ def at_once(steps: Steps[T]) -> T:
 
 
 class Slicer:
-    """One slice in a turn of the loop, whoever it is for: ten who ask for long work wait for each other, and nobody for them."""
+    """Runs one slice in each turn of the event loop, no matter for whom: ten callers with long work wait for each other, and
+    nobody else waits for them."""
 
     def __init__(self, count: Callable[[], object] = lambda: None) -> None:
         self._count = count
@@ -39,7 +40,7 @@ class Slicer:
                 async with self._turn:
                     self._count()
                     done = work(steps)
-                    await asyncio.sleep(0)  # with the turn in hand: the next slice, whose ever, is in the next turn
+                    await asyncio.sleep(0)  # with the lock held: the next slice, no matter whose, is in the next turn
                 if done is not None:
                     return done[0]
         finally:
@@ -47,7 +48,7 @@ class Slicer:
 
 
 def work(steps: Steps[T]) -> tuple[T] | None:
-    """One slice. The result, when that was the last."""
+    """Run one slice. Returns the result, in a tuple, if that was the last."""
     end = time.perf_counter() + SLICE_S
     for _ in range(MOST_STEPS):
         try:

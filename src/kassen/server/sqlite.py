@@ -1,12 +1,12 @@
 """SQLite: one thread owns the one connection that writes.
 
-The event loop gathers a few milliseconds of entries and hands them over; the thread writes all in one transaction (WAL,
-synchronous=FULL: the disk has it) and wakes the loop once for the whole batch. A batch of decisions is a single statement: after
-each call into SQLite the thread waits for the interpreter, which the busy loop does not like to let go, and then the loop waits
+The event loop gathers entries for a few milliseconds and hands them over; the thread writes them all in one transaction (WAL,
+synchronous=FULL: then they are on disk) and wakes the loop once for the whole batch. A batch of decisions is a single statement:
+after each call into SQLite the thread waits for the interpreter, which the busy loop is slow to release, and then the loop waits
 for the thread.
 
-Where several processes serve (processes.py), the database has parts: the file itself holds people and all tables that were opened
-by a process alone, and each process has a part of its own for the tables that it opens. Reading goes over all parts at once.
+Where several processes serve (processes.py), the database has parts: the file itself holds people and the tables that were opened
+while a single process served, and each process opens tables in a part of its own. Reads go over all parts at once.
 """
 
 from __future__ import annotations
@@ -37,8 +37,9 @@ from kassen.server.store import ANYTHING, Gossip, Store
 LOG = logging.getLogger("kassen.server.sqlite")
 MOST = 512  # items in one transaction
 
-# Rows put into the view `arrivals` become an entry and its table's row in the index. When something is due moves on a little with
-# every decision, usually by seconds of a month; woken a minute early, a table waits for it. So it is not written each time.
+# A row inserted into the view `arrivals` becomes an entry and its table's row in the index. `due` moves on a little with every
+# decision, usually by seconds out of a month, and a table woken a minute early just waits. So `due` is written only when it moves
+# back, or on by more than a minute.
 ARRIVALS = (
     """
 CREATE TEMP VIEW arrivals AS SELECT table_id, number, body, status, listed, person, due, updated, card
@@ -62,7 +63,7 @@ Outcome = int | Exception  # how many rows the first statement touched
 
 
 class Second(Exception):
-    """The entry is there already: somebody was first."""
+    """An entry with this number is there already: somebody else was first."""
 
 
 @dataclass
@@ -100,7 +101,7 @@ class SqliteStore(Store):
         self._claimed = False
 
     def claim(self) -> None:
-        """One of several finds everything made ready by their parent; on its own a process does it itself."""
+        """Lock the parts of this process. One of several finds the database prepared by its parent; alone, it prepares it."""
         if self._claimed:
             return
         alone = self.place.processes == 1
@@ -114,7 +115,7 @@ class SqliteStore(Store):
         return [part for part in self._parts if self.place.keeps(part)]
 
     def _writer(self, part: int) -> Writer:
-        """Another's part is opened when it must be written to, which is seldom."""
+        """The writer of a part. Another process's part is opened only when it must be written to, which is rare."""
         if self._closed:
             raise Unavailable("closed")
         if part not in self._writers:
@@ -122,7 +123,7 @@ class SqliteStore(Store):
         return self._writers[part]
 
     def _set_up(self, connection: sqlite3.Connection, record: object) -> None:
-        """Whoever reads sees all parts as one."""
+        """Set up a connection for reading, which sees all parts as one."""
         set_up(connection, record)
         others = {f"part{number}": path for number, path in self._parts.items() if number}
         cursor = connection.cursor()
@@ -169,7 +170,8 @@ class SqliteStore(Store):
 
 
 def prepare(path: Path, parts: int, locks: list[int]) -> dict[int, Path]:
-    """All parts of a database, at least so many, with a lock on each: whole, up to date, and known to the first file."""
+    """Find or create the parts of a database, at least this many: each is locked, checked and brought up to date, and the first
+    file records how many there are."""
     sqlite_file.claim_all([path], locks)
     try:
         sqlite_file.check(path)
@@ -191,7 +193,7 @@ def prepare(path: Path, parts: int, locks: list[int]) -> dict[int, Path]:
 
 
 class Writer:
-    """The thread that writes one file, and what waits for it."""
+    """The thread that writes one file, and the jobs that wait for it."""
 
     def __init__(self, path: Path, batch_s: float) -> None:
         self.batch_s = batch_s
@@ -240,7 +242,7 @@ class Writer:
         del self._waiting[:MOST]
 
     def _answer(self, batch: list[Job], outcomes: list[Outcome]) -> None:
-        """Everybody who waited learns what became of it."""
+        """Give everybody who waited for this batch the outcome."""
         self._writing = False
         self._go_on()
         for job, outcome in zip(batch, outcomes, strict=True):
@@ -264,7 +266,7 @@ class Writer:
         begin = time.perf_counter()
         try:
             outcomes = write_all(connection, [job.work for job in batch])
-        except OUT_OF_ORDER as error:  # locked, full, broken: it would be the same for each alone
+        except OUT_OF_ORDER as error:  # locked, full or broken: each job alone would fail, too
             LOG.error("not written: %s", type(error).__name__)
             return [error] * len(batch)
         except Exception as error:
@@ -280,7 +282,8 @@ class Writer:
 
 
 def write_all(connection: Connection, batch: list[Work]) -> list[Outcome]:
-    """How many rows each touched, all in one transaction. An entry that is there already is found by writing it alone."""
+    """Write everything in one transaction; how many rows each touched. An entry that is there already fails the whole batch: the
+    caller finds it by writing each alone."""
     appends = [work for work in batch if isinstance(work, Append)]
     cursor = connection.connection.cursor()
     if len(appends) == len(batch) and all(item.people is None for item in appends):
@@ -297,7 +300,7 @@ def write_all(connection: Connection, batch: list[Work]) -> list[Outcome]:
 
 @contextlib.contextmanager
 def transaction(connection: Connection) -> Iterator[None]:
-    """All or nothing. Nothing is left open, even if COMMIT itself fails: what comes next would be written into it."""
+    """All or nothing. No transaction is left open, even if COMMIT itself fails: the next batch would be written into it."""
     raw = connection.connection.cursor()
     raw.execute("BEGIN")
     try:
@@ -307,7 +310,7 @@ def transaction(connection: Connection) -> Iterator[None]:
         connection.connection.rollback()
         raise
     finally:
-        connection.rollback()  # SQLAlchemy counts one of its own, which was never more than a count
+        connection.rollback()  # ends the one that SQLAlchemy counts as begun; the database knows none
 
 
 def arrive(cursor: Any, items: list[Append]) -> None:
@@ -320,7 +323,7 @@ def arrive(cursor: Any, items: list[Append]) -> None:
 
 
 def put_rows(cursor: Any, insert: str, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Many rows in one statement."""
+    """Insert many rows in one statement."""
     if rows:
         row = f"({', '.join('?' * len(rows[0]))})"
         cursor.execute(f"{insert} VALUES {', '.join([row] * len(rows))}", [value for each in rows for value in each])

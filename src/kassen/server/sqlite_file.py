@@ -1,6 +1,6 @@
-"""The files of a SQLite database before it is opened: whose they are, who may read them, and whether they are whole.
+"""The files of a SQLite database before it is opened: locks them, makes them private, and checks that they are intact.
 
-Everything a person must know comes as one sentence (ValueError) or one line of the log.
+Everything the operator must know comes as one sentence (ValueError) or one line of the log.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 LOG = logging.getLogger("kassen.server.sqlite")
 WAL_HEAD, FRAME_HEAD = 32, 24
-MOST_PARTS = 10  # as many as SQLite reads together
+MOST_PARTS = 10  # as many as SQLite can attach to one connection
 COMPANIONS = ("", "-wal", "-shm", ".lock")
 
 
@@ -22,7 +22,7 @@ def part_path(path: Path, number: int) -> Path:
 
 
 def parts(path: Path) -> dict[int, Path]:
-    """The file and its parts by number; how many there are is written in the file, so that none can go missing unnoticed."""
+    """The file and its parts, by number. The file records how many there are, so that none can go missing unnoticed."""
     with contextlib.closing(sqlite3.connect(path)) as connection:
         count = int(connection.execute("PRAGMA user_version").fetchone()[0])
     found = {number: part_path(path, number) for number in range(count + 1)}
@@ -32,7 +32,8 @@ def parts(path: Path) -> dict[int, Path]:
 
 
 def make_parts(path: Path, count: int) -> dict[int, Path]:
-    """At least so many parts. There are never fewer again: what was opened in a part stays there."""
+    """Make sure that there are at least this many parts. There are never fewer again: tables stay in the part they were opened
+    in."""
     if count > MOST_PARTS:
         raise ValueError(f"with SQLite there are at most {MOST_PARTS} processes; for more use PostgreSQL (docs/hosting.md)")
     known = parts(path)
@@ -46,7 +47,7 @@ def make_parts(path: Path, count: int) -> dict[int, Path]:
 
 
 def claim_all(paths: list[Path], locks: list[int]) -> None:
-    """All of them, or none."""
+    """Lock all of these files, or none."""
     try:
         for path in paths:
             lock = claim(path)
@@ -63,7 +64,8 @@ def release(locks: list[int]) -> None:
 
 
 def claim(path: Path) -> int | None:
-    """One process a file: bots and clocks of a table are looked after once. The lock, where this system has such locks."""
+    """Lock a file for this process: only one may look after the bots and clocks of its tables. Returns the lock, or None where
+    the system has no such locks."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         keep_private(path)
@@ -72,7 +74,7 @@ def claim(path: Path) -> int | None:
         raise ValueError(f"the database {path} cannot be written: {error.strerror}; name another with --db") from None
     try:
         import fcntl
-    except ImportError:  # the database itself still refuses doubled entries
+    except ImportError:  # Windows; the database itself still refuses duplicate entries
         os.close(lock)
         return None
     try:
@@ -84,8 +86,9 @@ def claim(path: Path) -> int | None:
 
 
 def keep_private(path: Path) -> None:
-    """Journals hold the seeds of games under way: nobody else on this machine reads them. What SQLite puts beside the file later
-    gets the file's own permissions. A folder that was there before belongs to whoever made it, unless it is ours by name."""
+    """Make the file private, creating it if need be: journals hold the seeds of games under way, which nobody else on this
+    machine may read. Files that SQLite adds later get the same permissions. The folder is made private only if it is named
+    `kassen`."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     for companion in COMPANIONS:
         with contextlib.suppress(FileNotFoundError):
@@ -96,7 +99,7 @@ def keep_private(path: Path) -> None:
 
 
 def check(path: Path) -> None:
-    """Is it a database, whole, and may we write to it?"""
+    """Check that this is an intact database and that we may write to it; ValueError says what is wrong."""
     written = frames_written(path)
     try:
         with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -120,7 +123,7 @@ UNWRITABLE = ("SQLITE_READONLY", "SQLITE_FULL", "SQLITE_CANTOPEN", "SQLITE_IOERR
 
 
 def frames_written(path: Path) -> int:
-    """How many pages of the write-ahead log were written since it was last begun anew (they carry its salt), whole or not."""
+    """How many pages of the write-ahead log were written since it last started over (they carry its salt), intact or not."""
     try:
         with Path(f"{path}-wal").open("rb") as wal:
             head = wal.read(WAL_HEAD)
@@ -138,7 +141,7 @@ def frames_written(path: Path) -> int:
 
 
 def tell_of_lost_frames(path: Path, written: int, read: int) -> None:
-    """SQLite reads the log up to its last whole transaction, and says nothing of the rest."""
+    """Warn of pages that SQLite left out: it reads the log up to the last complete transaction and does not mention the rest."""
     if written > read:
         LOG.warning(
             "%d of %d pages at the end of %s-wal are damaged or unfinished and were left out. After a power cut that is a write "

@@ -1,7 +1,7 @@
-"""Where journals live. Two implementations, one contract: an entry is on disk when `append` returns True.
+"""Where journals are stored. Two implementations, one contract: an entry is on disk when `append` returns True.
 
-`sqlite.py`: one writer thread for each file; a table belongs to one process. `postgres.py`: any number of processes, which tell
-each other (table, number).
+`sqlite.py`: one writer thread for each file; a table belongs to one process. `postgres.py`: any number of processes serve a
+table, and tell each other (table, number) of each entry.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from kassen.server.schema import ENTRIES
 
 LOG = logging.getLogger("kassen.server.store")
 ANYTHING = text("UPDATE alembic_version SET version_num = version_num")
-FRESH_S = 1.0  # how long an answer of the pulse is believed
-PULSE_S = 3.0  # how long it is waited for
+FRESH_S = 1.0  # how long a result of the pulse is used again
+PULSE_S = 3.0  # how long to wait for one
 
 
-# What comes from other processes: (table, number) of an entry, or a word about who is present (presence.py).
+# What comes from other processes: (table, number) of an entry, or a word of gossip (House.overhear).
 Heard = Callable[[str, int], Awaitable[None]]
 Gossip = Callable[[str], None]
 T = TypeVar("T")
@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 @contextlib.contextmanager
 def answering() -> Iterator[None]:
-    """A database that is away, full, locked or broken is Unavailable, whoever says so."""
+    """Raise Unavailable for every error of a database that is away, full, locked or broken."""
     try:
         yield
     except (OSError, DBAPIError, PoolTimeout) as error:
@@ -48,12 +48,13 @@ def answering() -> Iterator[None]:
 
 
 async def to_its_end(work: Coroutine[Any, Any, T]) -> T:
-    """Whoever asked may hang up meanwhile. What is broken off in the middle costs the pool a connection, and its thread."""
+    """Finish the work even if the caller is cancelled, as when a client hangs up: work that is broken off in the middle costs the
+    pool a connection, and its thread."""
     return await asyncio.shield(asyncio.ensure_future(work))
 
 
 class Store(ABC):
-    """Reads go through SQLAlchemy on both; writes are gathered by the writer of each."""
+    """Both implementations read through SQLAlchemy; each has its own writer, which gathers entries into batches."""
 
     engine: AsyncEngine
     alone = True  # no other process serves these tables
@@ -72,15 +73,15 @@ class Store(ABC):
 
     @abstractmethod
     async def append(self, item: Append) -> bool:
-        """True: it is on disk. False: there is an entry with this number already, somebody was first."""
+        """True: the entry is on disk. False: there is one with this number already; somebody else was first."""
 
     @abstractmethod
     async def write(self, *statements: Executable, table: str = "") -> int:
-        """Anything else, in one transaction; `table`: what it is about, if it is about a table. How many rows the first
-        statement touched."""
+        """Write anything else, in one transaction; how many rows the first statement touched. `table`: the table that this is
+        about, if it is about one."""
 
     async def write_everywhere(self, *statements: Executable) -> None:
-        """What is about many tables."""
+        """Write what is about many tables."""
         await self.write(*statements)
 
     def serves(self, table: str) -> bool:
@@ -88,31 +89,31 @@ class Store(ABC):
         return True
 
     def own(self, table: ColumnElement[str]) -> ColumnElement[bool]:
-        """The tables that are this process's to look after, as a condition on their id."""
+        """A condition on the id: the tables that this process may look after."""
         return true()
 
     @abstractmethod
     def new_id(self) -> str:
-        """For a table that is opened here."""
+        """An id for a table that is opened here."""
 
     @abstractmethod
     async def settle(self) -> None:
-        """Return when everything that was given to be appended is on disk or refused, whether or not somebody waits for it."""
+        """Wait until every entry given to `append` so far is on disk or refused, even those whose caller has gone."""
 
     async def keep(self, table: str) -> bool:
-        """Does this process look after the table: its bots, clocks and absent people? One process does."""
+        """Look after the table from now on: its bots, clocks and absent people. False if another process does."""
         return True
 
     async def release(self, table: str) -> None:
-        """This process does not look after the table any longer."""
+        """Stop looking after the table."""
         return
 
     def listen(self, heard: Heard, gossip: Gossip) -> None:
-        """Hear of other processes from now on. `heard` with an empty table: some news may have been missed."""
+        """Call these with what other processes tell. `heard` with an empty table: some entries may have been missed."""
         return
 
     def gossip(self, word: str) -> None:
-        """Tell the other processes something that is not worth a disk."""
+        """Tell the other processes something that need not be stored."""
         return
 
     @cached_property
@@ -123,10 +124,10 @@ class Store(ABC):
         reading = asyncio.create_task(self._read(statement))
         self._reading.add(reading)
         reading.add_done_callback(self._reading.discard)
-        return await asyncio.shield(reading)  # whoever asked may hang up meanwhile: see `to_its_end`
+        return await asyncio.shield(reading)  # the caller may be cancelled: see `to_its_end`
 
     async def dispose(self) -> None:
-        """Close the pool, with nobody reading any more: a connection that comes back later would stay open."""
+        """Close the pool once all reads are done: a connection that comes back later would stay open."""
         await asyncio.gather(*self._reading, return_exceptions=True)
         await self.engine.dispose()
 
@@ -136,7 +137,7 @@ class Store(ABC):
                 return (await connection.execute(statement)).all()
 
     async def check(self) -> None:
-        """Write something that means nothing, or Unavailable: whoever runs the server wants to know before people do."""
+        """Make a write that changes nothing, or Unavailable: the operator should know of trouble before people do."""
         await self.write(ANYTHING)
 
     async def journal(self, table: str, since: int = -1) -> list[AnyEntry]:
@@ -146,7 +147,7 @@ class Store(ABC):
 
 
 class Pulse:
-    """Can the database be written to? Tried when somebody asks, at most once a second, however many ask."""
+    """Whether the database can be written to. Tried when somebody asks, but at most once a second."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -169,7 +170,7 @@ class Pulse:
 
 
 def make_store(url: str, batch_ms: float, place: Place = ALONE, gossip: Gossip | None = None) -> Store:
-    """The store behind an address: sqlite:///file or postgresql://… `gossip` tells the other processes of this machine."""
+    """The store for a database URL: sqlite:///file or postgresql://… `gossip` tells the other processes of this machine."""
     if url.startswith("sqlite:///"):
         from kassen.server.sqlite import SqliteStore
 

@@ -1,5 +1,5 @@
-"""All tables of a process: finding them by their journals, and opening new ones. Knows no database and no network: the house of
-a server is made of it, and the one in a browser's tab."""
+"""All tables of a process: reads them from their journals and opens new ones. It knows no database and no network: both the house
+of a server and the one in a browser tab are built on it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ON_THE_SHELF = 16
 
 
 class Journals(Protocol):
-    """Where journals are kept: an entry is kept when `append` returns True (store.py says the rest)."""
+    """What tables need of a store: an entry is kept when `append` returns True (store.py explains the rest)."""
 
     alone: bool
 
@@ -55,7 +55,7 @@ class Journals(Protocol):
 
 
 class Thinker(Protocol):
-    """Who decides for bots (thinking.py)."""
+    """What tables need of the bots (thinking.py)."""
 
     preparing: set[str]
 
@@ -91,11 +91,11 @@ class Tables:
     # ── finding ──
 
     async def room(self, id: str, address: str | None = None) -> Room:
-        """The room of a table, from memory or from its journal. Two who ask at once get the same. Reading a journal is work for
-        the address that asks."""
+        """The room of a table, from memory or from its journal. Two callers at the same time get the same room. Reading a journal
+        counts as work of the address that asks."""
         if id in self.rooms:
             return self.rooms[id]
-        if not self.store.serves(id):  # it came to the wrong process; by a new connection it comes to the right one
+        if not self.store.serves(id):  # the request came to the wrong process; a new connection comes to the right one
             raise Refusal("unavailable", "stopping")
         if id not in self._finding:
             self._finding[id] = asyncio.create_task(self._load(id, address))
@@ -111,7 +111,7 @@ class Tables:
         if address is not None:
             self.gate.work(address, len(journal) + len(getattr(journal[0], "decisions", ())))
         room = self._take_in(await self.slicer.run(Table.reading(id, journal)))
-        await room.catch_up()  # what was written between reading the journal and being known as a room
+        await room.catch_up()  # with what was written after the journal was read and before the room was known
         await room.resume(self.began)
         room.tend()
         return room
@@ -127,13 +127,13 @@ class Tables:
             self.rooms[table].attendance_changed()
 
     async def _still_under_way(self, ids: set[str]) -> set[str]:
-        """Which of these tables are not over, where something happened of late."""
+        """Which of these tables are not over and have seen something happen lately."""
         raise NotImplementedError
 
     # ── opening ──
 
     async def open_table(self, host: Person, wish: m.NewTable, origin: e.Origin | None = None) -> str:
-        """A new table as wished: opened, seats taken, begun if asked for. Its id."""
+        """Open a table as wished, fill its seats, and start it if asked to. Returns its id."""
         game = bind(wish)
         seats = check_seats(wish, game.players)
         seed = secrets.token_hex(32)
@@ -164,8 +164,8 @@ class Tables:
         return room.table.id
 
     async def file(self, table: Table, address: str) -> bytes:
-        """A table that is over as one file. Made once; those asked for last are kept."""
-        from kassen.server.files import making_file  # a page that opens a table need not wait for it
+        """The file of a table that is over. The last few files asked for stay in memory."""
+        from kassen.server.files import making_file  # imported late: a browser tab that opens a table need not wait for it
 
         made = self.shelf.pop(table.id, None)
         if made is None:
@@ -177,8 +177,8 @@ class Tables:
         return made
 
     async def open_file(self, host: Person, file: TableFile, state: State, redraw: bool) -> str:
-        """A file that was verified, and the game at its end: a finished one to look at, an unfinished one to go on with (chance
-        drawn anew)."""
+        """Open a table from a verified file and the state at its end: a finished game to look at, an unfinished one to play on,
+        from a new seed."""
         if not state.over:
             wish = m.NewTable(
                 game=file.game,
@@ -209,7 +209,7 @@ class Tables:
         return (await self._found(opened)).table.id
 
     async def open_again(self, table: Table, host: Person) -> str:
-        """The same again: I and the bots sit where we sat, the other seats wait for their people; with none, it begins."""
+        """The same again: the host and the bots sit where they sat, and other people's seats are open; without any, it starts."""
         mine = table.seats_of(host.id)
         seats = ["me" if seat in mine else place.level or "open" for seat, place in enumerate(table.places)]
         names = [place.name if seat in mine and len(mine) > 1 else None for seat, place in enumerate(table.places)]
@@ -252,7 +252,7 @@ class Tables:
         return await self.open_table(host, wish, e.Origin("fork", table.id, fork.ply))
 
     async def _found(self, opened: e.Opened) -> Room:
-        """The first entry of a new journal."""
+        """Begin a new table's journal with its first entry."""
         room = Room(self, await self.slicer.run(Table.reading(self.store.new_id(), [opened])))
         if not room.table.finished:
             await self.under_way.add(room.table.id, opened.host, self.whereabouts.of(opened.host))
@@ -278,7 +278,7 @@ def bind(wish: m.NewTable) -> Game:
 
 
 def begin_from(wish: m.NewTable, game: Game, seed: str) -> dict[str, Any] | None:
-    """The position to play from, if any: the one wished for, or with all that is hidden in it drawn anew."""
+    """The position to play from, if any: the one wished for, with its hidden side redrawn if that is wished, too."""
     if not wish.redraw:
         return wish.position
     if wish.position is None:
@@ -296,7 +296,7 @@ def origin_of(wish: m.NewTable, origin: e.Origin | None, host: Person) -> e.Orig
 
 
 def seats_again(file: TableFile, redraw: bool) -> list[str] | None:
-    """Bots sit where they sat, and I where people did; where others may come, only in the first of those seats."""
+    """Bots sit where they sat, and the host in the people's seats; if others may join (`redraw`), only in the first of those."""
     if len(file.seats) != file.players:
         return None
     seats = ["me" if player.level is None else player.level if player.level in BOTS else "open" for player in file.seats]
@@ -326,7 +326,7 @@ read_card = msgspec.json.Decoder(m.TableCard).decode
 
 
 def card_of(person: Person, card: m.TableCard, decides: str | None) -> m.TableCard:
-    """A table of mine in a list; `decides`: who is to decide there."""
+    """A card as it is in a person's own list; `decides`: who is to decide there."""
     others = any(seat.person not in (None, person.id) for seat in card.seats)
     removable = card.status in ("over", "closed") or not others
     return msgspec.structs.replace(card, my_turn=decides == person.id, removable=removable)

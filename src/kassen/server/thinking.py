@@ -1,4 +1,4 @@
-"""Bots think outside the event loop, in processes of their own that yield to people."""
+"""Bots think outside the event loop, in low-priority processes of their own."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from kassen.server.refusal import Refusal
 Answer = TypeVar("Answer")
 
 NICENESS = 10
-THREADS = 2  # without processes
-FEWEST = 2  # processes, also on one core: with one, everybody waits for the thought that is under way
+THREADS = 2  # if there are no processes
+FEWEST = 2  # processes, even on one core: with only one, everybody would wait for the thought under way
 COMPILER_S = 0.5  # how long a hint waits for machine code
-GREEDY_MS = 300  # levels have a limit of their own; this bot would wait for the compiler as long as it takes
+GREEDY_MS = 300  # the levels have a time limit of their own; without one this bot would wait for the compiler
 REMEMBERED = 64  # games a worker keeps, so that it plays on instead of replaying
 
 
@@ -72,7 +72,7 @@ class Workers:
     async def _do(self, task: Callable[..., Answer], *work: Any) -> Answer:
         try:
             return await self._hand_over(task, *work)
-        except BrokenProcessPool:  # a worker was killed: new ones, once more
+        except BrokenProcessPool:  # a worker was killed: start new ones and try once more
             self._pool = self._hire()
             return await self._hand_over(task, *work)
 
@@ -85,8 +85,8 @@ class Workers:
             self._thoughts.discard(thought)
 
     def close(self) -> None:
-        """What is being thought of is given up, and who waits for it is told so. A worker may be in the middle of compiling for
-        half a minute, and would not hear: it is killed. A thread is left behind."""
+        """Give up all thoughts; those who wait for them get a Refusal. A worker may be compiling for half a minute and deaf to
+        requests, so processes are killed; threads are left behind."""
         self._queue.close()
         for thought in self._thoughts:
             thought.cancel()
@@ -97,9 +97,9 @@ class Workers:
 
 
 class Thinking:
-    """`choose` answers with a bot's decision. Where a person waits, bots have a process a core. Tables of bots only share one
-    more, which thinks when nothing else is to be done: they never keep a person waiting. Among themselves those who wait share
-    by address and by table (bot_queue.py): whoever opens many tables shares with themselves."""
+    """What bots think for tables. Where a person waits, bots have one process per core. Tables where nobody waits share one more
+    process, which runs when the processor is otherwise idle, so they never keep a person waiting. Time is shared by address and
+    then by table (bot_queue.py): opening many tables gains nobody more of it."""
 
     def __init__(self, processes: int | None) -> None:
         self.preparing: set[str] = set()  # games whose bots still have to do without machine code
@@ -111,7 +111,7 @@ class Thinking:
         self._awaited.warm_up()
 
     async def choose(self, log: Log, level: str, awaited: bool, share: Share = ANYBODY) -> int:
-        """`awaited`: a person is there and waits. `share`: on whose account."""
+        """A bot's decision. `awaited`: a person is there and waits. `share`: the account that it is charged to."""
         begin = time.perf_counter()
         workers = self._awaited if awaited else self._unawaited
         id, preparing = await workers.do(share, choose, log.to_json(), level, secrets.randbits(32))
@@ -120,11 +120,11 @@ class Thinking:
         return id
 
     async def advise(self, log: Log, share: Share = ANYBODY) -> list[Estimate]:
-        """The best options: the same whenever the seat to move knows the same."""
+        """The best options. They depend only on what the seat to move knows."""
         return await self._awaited.do(share, advise, log.to_json())
 
     async def look_back(self, log: Log, known: bytes | None, share: Share = ANYBODY) -> bytes:
-        """A better picture of a game that is over, after a slice of work: whoever shares with it waits for no more than that."""
+        """A better picture of a game that is over than the known one, after one slice of work; others wait no longer."""
         return await self._awaited.do(share, look_back, log.to_json(), known)
 
     async def tell_back(self, log: Log, picture: bytes, language: str, names: list[str], share: Share = ANYBODY) -> bytes:
@@ -132,7 +132,7 @@ class Thinking:
         return await self._awaited.do(share, tell_back, log.to_json(), picture, language, names)
 
     def close(self) -> None:
-        """At once: nobody is kept waiting by what nobody will hear."""
+        """Stop at once, without waiting for answers that nobody will hear."""
         self._awaited.close()
         self._unawaited.close()
 
@@ -149,13 +149,13 @@ def begin_worker(begin: Callable[[], None]) -> None:
 
 
 def be_nice() -> None:
-    """Yield to the tables, but not to everything: a bot that somebody waits for has to be in time on a busy machine, too."""
+    """Give way to the server, but not to everything: a bot that somebody waits for must be in time on a busy machine, too."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICENESS)
 
 
 def be_idle() -> None:
-    """Use what the processor would idle away, where the system knows such a thing (Linux)."""
+    """Run only when the processor is otherwise idle, where the system can do that (Linux)."""
     try:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     except (OSError, AttributeError):
@@ -163,7 +163,7 @@ def be_idle() -> None:
 
 
 def die_with_parent() -> None:
-    """A server that is killed leaves no workers behind."""
+    """Exit with the parent, so that a server that is killed leaves no workers behind."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -178,7 +178,7 @@ def choose(log: str, level: str, seed: int) -> tuple[int, bool]:
 
 
 def advise(log: str) -> list[Estimate]:
-    """It counts simulations, not time, so that it always finds the same; but nobody waits for the compiler of a fresh server."""
+    """Limited by simulations, not time, so that it always finds the same; but it does not wait long for the compiler."""
     return estimates(Knowledge(recall(Log.from_json(log))), wait=COMPILER_S)
 
 
@@ -191,7 +191,7 @@ def look_back(log: str, known: bytes | None) -> bytes:
 
 
 def recall(log: Log) -> State:
-    """The state after a log; a game seen before is played on from where it was."""
+    """The state after a log. A game that this worker has seen before is continued, not replayed."""
     key = f"{log.game} {log.seed} {log.position is not None}"
     with _guard:
         known = _games.pop(key, None)

@@ -1,1 +1,1 @@
-"""The addresses of the server, one module a noun."""
+"""The server's routes, one module per noun."""

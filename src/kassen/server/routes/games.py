@@ -48,19 +48,19 @@ def show_lesson(request: HttpRequest, game: GameId, lang: Lang = "en") -> Respon
 
 @get("/games/{game:str}/puzzle", responses=REFUSALS, sync_to_thread=True)
 def show_puzzle(game: GameId, date: Day) -> m.Puzzle:
-    """The puzzle of a day, which is the reader's own: the same for everybody, and without its answer."""
+    """The puzzle of a day (the date where the reader is): the same for everybody, and without its answer."""
     return puzzles.of_the_day(game, date)
 
 
 @post("/games/{game:str}/puzzles/{number:int}/try", responses=REFUSALS, status_code=200, sync_to_thread=True)
 def try_puzzle(game: GameId, number: FromPath[int], data: JSONBody[m.Try]) -> m.PuzzleAnswer:
-    """One move is tried, and then the answer is told."""
+    """Try one move of a puzzle, and be told the answer."""
     return puzzles.answer(game, number, data.id)
 
 
 @get("/games/{game:str}/texts", media_type=MediaType.TEXT, responses=REFUSALS)
 async def show_texts(game: GameId, lang: Lang = "en") -> str:
-    """The Fluent catalogue of a game: everything a client needs to speak of it."""
+    """The Fluent catalogue of a game: every message a client needs for it."""
     return games.texts(game, lang)
 
 

@@ -1,4 +1,4 @@
-"""Every other address: the browser client's files, and its page for addresses that only it understands."""
+"""Every other address: the browser client's files, and its page for addresses that only the client understands."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 STATIC = Path(__file__).parents[1] / "static"
-FOREVER = "public, max-age=31536000, immutable"  # names with a hash in them
+FOREVER = "public, max-age=31536000, immutable"  # for files with a hash in their names
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kassen</title>
 <h1>Kassen</h1><p>The server runs; the browser client is not part of this installation.
 The <a href="/api/openapi.json">API</a> is complete: see docs/server.md and docs/bots-http.md.</p></html>"""
 
 
 def files(folder: Path) -> dict[str, Path]:
-    """The client's files by address. Looked up, never joined from what somebody asks for."""
+    """The client's files by address. Requests are looked up here; no path is ever made from what somebody asks for."""
     return {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
 
 

@@ -1,4 +1,4 @@
-"""What routes are asked with: parameters of path and query, each with its bounds."""
+"""Parameters of path and query, each with its bounds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Redraw = FromQuery[bool]
 Day = FromQuery[datetime.date]
 MaybePly = Annotated[int | None, QueryParameter(ge=0, le=100_000)]
 
-# How any request may be answered instead, for the OpenAPI description.
+# The errors that any request may be answered with, for the OpenAPI description.
 REFUSALS = {
     status: ResponseSpec(m.Problem, description=description, generate_examples=False)
     for status, description in {

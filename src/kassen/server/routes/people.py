@@ -84,7 +84,7 @@ async def show_push_key(request: HttpRequest) -> m.PushKey:
 
 @post("/devices", status_code=201, responses=REFUSALS)
 async def add_device(request: HttpRequest, data: JSONBody[m.Device]) -> m.Registered:
-    """Tell this device when it is my turn and I am away; the same device again changes how."""
+    """Tell this device when it is my turn and I am away. Registering it again changes its settings."""
     house, person = house_of(request), await somebody(request)
     house.gate.action(person.id)
     return m.Registered(await house.push.register(person, data))

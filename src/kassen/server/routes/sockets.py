@@ -31,7 +31,7 @@ LOG = logging.getLogger("kassen.server")
 Socket = WebSocket[Any, Any, Any]
 CLOSING: dict[m.Code, int] = {"not_allowed": 4403, "not_found": 4404, "too_many": 4429, "too_long": 4413, "not_yours": 4403}
 CLOSE_S = 5
-IN_A_ROW = 8  # messages answered before the others have their turn: somebody may send without a pause
+IN_A_ROW = 8  # messages of one client answered before others have their turn: it may send without a pause
 PATIENCE = 20  # messages beyond the limit before a socket is closed
 
 
@@ -93,7 +93,7 @@ class TableSocket:
             await self.room.join(self.connection, seat, since)
             reading = asyncio.create_task(self._read())
             writing = asyncio.create_task(self._write())
-            self.connection.on_drop = writing.cancel  # it may be stuck in a client that does not read
+            self.connection.on_drop = writing.cancel  # it may be stuck sending to a client that does not read
             self.connection.use(self.house.post, self._wire.send_at_once)
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
             for task in (reading, writing):
@@ -145,7 +145,7 @@ class TableSocket:
             raise
 
     async def _refuse(self, refusal: Refusal, ref: m.Ref) -> None:
-        """A clear no, and the table as it is."""
+        """Answer with the refusal and the current scene; close a socket that asks far too much."""
         metrics.REFUSED.labels(refusal.code).inc()
         if refusal.code == "too_many":
             self._beyond += 1
@@ -154,7 +154,7 @@ class TableSocket:
                 self.connection.close(4429, "too many messages")
                 return
         scene = None
-        if refusal.code != "too_many":  # who asks too much gets a short answer
+        if refusal.code != "too_many":  # a client that asks too much gets a short answer
             async with self.room.enter():
                 scene = self.room.scene(self.connection)
         self.connection.send(m.encode(refusal.told(self.connection.language, ref, scene)))
@@ -165,7 +165,7 @@ class _Ref(msgspec.Struct):
 
 
 def find_ref(text: str | bytes) -> m.Ref:
-    """The ref of a message that is otherwise wrong, if it can be made out."""
+    """The ref of a message that is otherwise wrong, if it can be read."""
     try:
         return msgspec.json.decode(text, type=_Ref).ref
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -179,13 +179,13 @@ def find_ref(text: str | bytes) -> m.Ref:
 async def table_feed(
     request: HttpRequest, table: TableId, seat: MaybeSeat = None, lang: MaybeLang = None, since: Since = -1
 ) -> Stream:
-    """What a socket of mine would be told, a line of JSON each, until the table is over."""
+    """What a socket of mine would be told, as lines of JSON, until the table is over."""
     house, person = house_of(request), await who(request)
     room = await house.room(table, address_of(request))
     house.gate.work(address_of(request), len(room.table.after(since)))
     room.viewer_for(person, seat)  # refuse before the stream begins
     connection = Connection(person, address_of(request), lang, house.settings.outbox)
-    house.gate.socket(connection.charged, address_of(request))  # this too
+    house.gate.socket(connection.charged, address_of(request))  # likewise
 
     async def lines() -> AsyncIterator[bytes]:
         try:
@@ -201,7 +201,7 @@ async def table_feed(
 
 @get("/feed", media_type="application/x-ndjson", responses=REFUSALS)
 async def my_feed(request: HttpRequest) -> Stream:
-    """ "Your turn" at any of my tables, a line of JSON each. First everything that waits for me already."""
+    """ "Your turn" at any of my tables, as lines of JSON; first every table that waits for me already."""
     house, person = house_of(request), await somebody(request)
     feed = Feed(person, house.settings.outbox)
     house.gate.socket(feed.charged, address_of(request))  # refuse before the stream begins

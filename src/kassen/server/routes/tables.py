@@ -58,7 +58,7 @@ async def show_table(
         connection.viewer = room.viewer_for(person, seat)
         await room.spell(connection)
         past, welcome = current.after(since), room.welcome(connection, current.number)
-    # The long part when everybody else may enter again.
+    # The long part after leaving the room, so that nobody waits for it.
     house.gate.work(address, len(past))
     story = await house.slicer.run(scenes.encode_story(current, past, connection.viewer, lang))
     return in_parts(m.encode(msgspec.structs.replace(welcome, story=msgspec.Raw(story))))
@@ -102,7 +102,7 @@ async def download(request: HttpRequest, table: TableId) -> Response[bytes] | St
 
 @get("/tables/{table:str}/analysis", responses={**REFUSALS, 200: PICTURES})
 async def look_back(request: HttpRequest, table: TableId, lang: MaybeLang = None) -> Stream:
-    """Look back at a table that is over: chances, what was given away, luck. One JSON object a line, each a better picture."""
+    """Look back at a table that is over: chances, what was given away, luck. One JSON object per line, each a better picture."""
     house, address = house_of(request), address_of(request)
     async with (await house.room(table, address)).enter(fresh=True) as current:
         pass  # what is over does not change any more
@@ -126,8 +126,8 @@ async def fork(request: HttpRequest, table: TableId, data: JSONBody[m.Fork]) -> 
 
 
 async def load_file(request: HttpRequest, redraw: Redraw = False) -> m.OpenedTable:
-    """Load a table's file: a finished game to look at, an unfinished one to go on with, alone with bots; with `redraw` others
-    may sit down too, and all that is hidden is drawn anew."""
+    """Load a table's file: a finished game to look at, or an unfinished one to play on, alone with bots. With `redraw` all that
+    is hidden is redrawn, and others may sit down too."""
     house, person = house_of(request), await somebody(request)
     house.gate.table(person.id)
     body, most = await request.body(), house.settings.file_values
@@ -136,7 +136,7 @@ async def load_file(request: HttpRequest, redraw: Redraw = False) -> m.OpenedTab
     await asyncio.sleep(0)
     try:
         file = read_file(body)
-        house.gate.work(address_of(request), 2 * len(file.decisions))  # verified, and put on a table
+        house.gate.work(address_of(request), 2 * len(file.decisions))  # once to verify the file, once to put it on a table
         _, state = await house.slicer.run(verifying(file))
         id = await house.open_file(person, file, state, redraw)
         return m.OpenedTable(id, f"/replay/{id}") if (await house.room(id)).table.finished else opened(id)
@@ -145,7 +145,7 @@ async def load_file(request: HttpRequest, redraw: Redraw = False) -> m.OpenedTab
 
 
 def in_parts(body: bytes, headers: dict[str, str] | None = None) -> Response[bytes] | Stream:
-    """JSON that may be long: compressing and sending it is work in slices too."""
+    """An answer of JSON, in parts if it is long: compressing and sending all of it at once would block the event loop."""
     if len(body) <= PART_BYTES:
         return Response(body, media_type="application/json", headers=headers)
 

@@ -1,4 +1,4 @@
-"""/health, /metrics, /api/schema: for whoever runs the server and whoever writes a client."""
+"""/health, /metrics, /api/schema: for people who run the server, and people who write clients."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kassen.server.routes.parameters import REFUSALS, HttpRequest
 
 @get("/health", responses=REFUSALS)
 async def health(request: HttpRequest) -> Response[m.Health]:
-    """200 when the database can be written to, by every process, and the server is not about to stop."""
+    """200 when every process can write to the database and the server is not about to stop."""
     found = await house_of(request).health()
     return Response(found, status_code=200 if found.ok else 503)
 

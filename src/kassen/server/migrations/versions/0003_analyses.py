@@ -1,4 +1,4 @@
-"""What looking back at tables found."""
+"""Complete analyses of tables that are over."""
 
 import sqlalchemy as sa
 from alembic import op

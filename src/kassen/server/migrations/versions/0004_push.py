@@ -1,4 +1,4 @@
-"""Devices that want to be told when it is somebody's turn, and the server's own key for telling them."""
+"""Devices to notify of a person's turn, and the server's own keys for that."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The index for lists has only what is listed: other tables change with every decision and need no place in it."""
+"""The index for lists holds only listed tables, so that the others need no update of it with every decision."""
 
 import sqlalchemy as sa
 from alembic import op
