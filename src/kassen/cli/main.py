@@ -165,8 +165,8 @@ def add_rate(rate: argparse.ArgumentParser, say: Say) -> None:
     rate.add_argument("game")
     rate.add_argument("bot", nargs="?", metavar="BOT", help="one of yours: module:Class, program:./bot, http://HOST/PATH")
     add_game_arguments(rate, say)
-    rate.add_argument("--games", type=positive, default=200, metavar="G", help="about so many at most (default: 200)")
-    rate.add_argument("--within", type=positive, default=50, metavar="P", help="points that are near enough (default: 50)")
+    rate.add_argument("--games", type=positive, default=200, metavar="G", help="about this many at most (default: 200)")
+    rate.add_argument("--within", type=positive, default=50, metavar="P", help="stop when the rating is known to ± this many points (default: 50)")
     rate.add_argument("--seed", type=natural, default=1, metavar="S")
     rate.add_argument("--cores", type=positive, metavar="K", help="games at the same time (default: all cores)")
     rate.add_argument("--json", action="store_true", help="one JSON object instead of a table")
@@ -175,12 +175,12 @@ def add_rate(rate: argparse.ArgumentParser, say: Say) -> None:
 def add_train(train: argparse.ArgumentParser, say: Say) -> None:
     train.add_argument("game")
     add_game_arguments(train, say)
-    train.add_argument("--games", type=positive, default=2000, metavar="G", help="at most so many to learn from (default: 2000)")
-    train.add_argument("--hours", type=float, default=1.0, metavar="H", help="at most so long for them (default: 1)")
-    train.add_argument("--sims", type=positive, default=800, metavar="N", help="simulations a decision (default: 800)")
+    train.add_argument("--games", type=positive, default=2000, metavar="G", help="learn from at most this many games (default: 2000)")
+    train.add_argument("--hours", type=float, default=1.0, metavar="H", help="play these games for at most this many hours (default: 1)")
+    train.add_argument("--sims", type=positive, default=800, metavar="N", help="simulations per decision (default: 800)")
     train.add_argument("--seed", type=natural, default=1, metavar="S")
     train.add_argument("--cores", type=positive, metavar="K", help="games at the same time (default: all cores)")
-    train.add_argument("--curve", metavar="FILE.svg", help="draw how far it learned from how many games")
+    train.add_argument("--curve", metavar="FILE.svg", help="plot the loss by number of games learned from")
     train.add_argument("--ray", metavar="ray|ray://HOST:PORT", help="play on a Ray cluster instead of the local cores")
 
 
@@ -203,8 +203,8 @@ def add_puzzles(puzzles: argparse.ArgumentParser, say: Say) -> None:
     )
     puzzles.add_argument("game")
     add_game_arguments(puzzles, say)
-    puzzles.add_argument("--games", type=positive, default=100, metavar="G", help="to look for them in (default: 100)")
-    puzzles.add_argument("--most", type=positive, default=60, metavar="N", help="stop when the file has so many (default: 60)")
+    puzzles.add_argument("--games", type=positive, default=100, metavar="G", help="games to search (default: 100)")
+    puzzles.add_argument("--most", type=positive, default=60, metavar="N", help="stop when the file has this many (default: 60)")
     puzzles.add_argument("--seed", type=natural, default=1, metavar="S", help="of the first game")
     puzzles.add_argument("--out", default="puzzles.json", metavar="FILE", help="default: puzzles.json")
 

@@ -49,7 +49,7 @@ def train(game: Game, given: argparse.Namespace) -> int:
     interval = f"{100 * gate.low:.1f}-{100 * gate.high:.1f}"
     print(f"gate, {GATE_MS} ms a decision: ahead in {100 * gate.ahead:.1f} % ({interval}) of {gate.games} games")
     if gate.verdict != "wanted":
-        print("no better than before: nothing is changed")
+        print("no better than before: nothing was changed")
         return 1
     origin |= {"gate": round(gate.ahead, 3), "gate_games": gate.games, "gate_ms": GATE_MS}
     Path(str(target)).write_text(written(lessons, origin, game.players, before), "utf-8")
