@@ -166,7 +166,13 @@ def add_rate(rate: argparse.ArgumentParser, say: Say) -> None:
     rate.add_argument("bot", nargs="?", metavar="BOT", help="one of yours: module:Class, program:./bot, http://HOST/PATH")
     add_game_arguments(rate, say)
     rate.add_argument("--games", type=positive, default=200, metavar="G", help="about this many at most (default: 200)")
-    rate.add_argument("--within", type=positive, default=50, metavar="P", help="stop when the rating is known to ± this many points (default: 50)")
+    rate.add_argument(
+        "--within",
+        type=positive,
+        default=50,
+        metavar="P",
+        help="stop when the rating is known to ± this many points (default: 50)",
+    )
     rate.add_argument("--seed", type=natural, default=1, metavar="S")
     rate.add_argument("--cores", type=positive, metavar="K", help="games at the same time (default: all cores)")
     rate.add_argument("--json", action="store_true", help="one JSON object instead of a table")
@@ -175,8 +181,12 @@ def add_rate(rate: argparse.ArgumentParser, say: Say) -> None:
 def add_train(train: argparse.ArgumentParser, say: Say) -> None:
     train.add_argument("game")
     add_game_arguments(train, say)
-    train.add_argument("--games", type=positive, default=2000, metavar="G", help="learn from at most this many games (default: 2000)")
-    train.add_argument("--hours", type=float, default=1.0, metavar="H", help="play these games for at most this many hours (default: 1)")
+    train.add_argument(
+        "--games", type=positive, default=2000, metavar="G", help="learn from at most this many games (default: 2000)"
+    )
+    train.add_argument(
+        "--hours", type=float, default=1.0, metavar="H", help="play these games for at most this many hours (default: 1)"
+    )
     train.add_argument("--sims", type=positive, default=800, metavar="N", help="simulations per decision (default: 800)")
     train.add_argument("--seed", type=natural, default=1, metavar="S")
     train.add_argument("--cores", type=positive, metavar="K", help="games at the same time (default: all cores)")

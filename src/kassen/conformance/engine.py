@@ -93,7 +93,9 @@ def same_functions(state: State, records: Array, seed: int, compiled: Any) -> No
     for seat in range(game.players):
         tensor = np.zeros(game.observation.size, np.float32)
         compiled.look(records, 0, seat, game.observation.scale, tensor)
-        assert np.array_equal(tensor, state.observe(seat)), f"decision {state.ply}: seat {seat} observes something else when compiled"
+        assert np.array_equal(tensor, state.observe(seat)), (
+            f"decision {state.ply}: seat {seat} observes something else when compiled"
+        )
     for seat in (*range(game.players), ALL_SEATS):
         twin = state.resample(seat, seed)
         other = records.copy()
