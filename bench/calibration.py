@@ -111,7 +111,7 @@ def tenths(chance: Array, won: Array, game: Array) -> Iterator[tuple[int, float,
 
 
 def reliability(chance: Array, won: Array, game: Array, title: str) -> Table:
-    table = Table("tenth", "said", "won", "apart", "times", title=title)
+    table = Table("tenth", "estimated", "won", "difference", "decisions", title=title)
     for tenth, said, came, error, times in tenths(chance, won, game):
         apart = f"{100 * (came - said):+.1f} ± {100 * error:.1f}" if times >= ENOUGH else ""
         table.add_row(f"{tenth / 10:.1f}-{(tenth + 1) / 10:.1f}", f"{said:.3f}", f"{came:.3f}", apart, str(times))
@@ -151,16 +151,16 @@ def main() -> None:
     print("", file=sys.stderr)
     console = Console(width=100)
     console.print(reliability(said, won, number, f"{game.id}, {game.players} players: as the judge says"))
-    console.print(reliability(fair, won, number, "mapped, by a map of other games"))
+    console.print(reliability(fair, won, number, "mapped, by a map fitted to other games"))
     if map := game.rules.advice.judge.maps.get(game.players):
         today = mapped(said, np.array(map))
-        console.print(reliability(today, won, number, f"by the map that it has: Brier {brier(today, won):.4f}"))
+        console.print(reliability(today, won, number, f"by its present map: Brier {brier(today, won):.4f}"))
     console.print(kept)
     if given.write and game.rules.advice.judge.sims:  # without a search, each sample is a finished game: nothing to map
         if kept["brier"] < kept["brier_said"]:
             keep(game, kept)
         else:
-            console.print("the map is no better in games it was not fitted to: nothing is written")
+            console.print("the map is no better in games it was not fitted to: nothing was written")
 
 
 def keep(game: Game, found: dict[str, Any]) -> None:

@@ -27,16 +27,16 @@ def main() -> None:
     parser.add_argument("--here", type=Path, default=Path(__file__).parents[1], help="the checkout to measure, if not this one")
     parser.add_argument("--players", type=int)
     limit = parser.add_mutually_exclusive_group(required=True)
-    limit.add_argument("--ms", type=int, help="processor time a decision")
+    limit.add_argument("--ms", type=int, help="processor time per decision")
     limit.add_argument("--sims", type=int)
-    parser.add_argument("--games", type=int, default=400, help="at most so many")
-    parser.add_argument("--minutes", type=float, default=math.inf, help="no new deal after that")
+    parser.add_argument("--games", type=int, default=400, help="maximum number of games")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="start no new deal after this time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--sees-all", action="store_true", help="the one here looks into all hands: what beliefs are worth at most"
+        "--sees-all", action="store_true", help="this version sees all hands: the most that better guesses could gain"
     )
     parser.add_argument(
-        "--times", type=int, default=1, help="the one here thinks so many times as long: what luck leaves to gain"
+        "--times", type=int, default=1, help="how many times as long this version thinks: how much skill can still gain"
     )
     parser.add_argument("--fair", type=float, default=0.5)
     parser.add_argument("--wanted", type=float, default=0.6)

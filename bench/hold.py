@@ -220,7 +220,7 @@ async def measure(seeds: int) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seeds", type=int, default=12, help="games of each kind among which the longest is chosen")
+    parser.add_argument("--seeds", type=int, default=12, help="random games of each kind to choose the longest from")
     worst = asyncio.run(measure(parser.parse_args().seeds))
     print(f"{worst:8.1f} ms  the longest hold; the bound is {BOUND_MS:.0f}")
     return int(worst > BOUND_MS)

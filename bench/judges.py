@@ -146,8 +146,10 @@ def report(game: Game, judges: list[Judge], found: list[Found], budget: float) -
     names = [name_of(judge) for judge in judges]
     scores, number = {name: score(name, found, budget) for name in names}, asked(names[0], found)[1]
     differ = sum(len(each[names[0]]["gaps"]) for each in found)
-    title = f"{game.id}, {game.players} players: {len(found)} games, {len(number)} decisions; a shogun makes {differ} otherwise"
-    table = Table("judge", "ms a sample", "Brier", "below the first", "mapped", "shoguns better by", "/ error", title=title)
+    title = f"{game.id}, {game.players} players: {len(found)} games, {len(number)} decisions; shoguns decide {differ} differently"
+    table = Table(
+        "judge", "ms per sample", "Brier", "better than the first by", "mapped", "shogun better by", "/ error", title=title
+    )
     for name, one in scores.items():
         below, error = over_games(scores[names[0]].wrong - one.wrong, number)
         better = f"{100 * one.gap:+.2f} ± {100 * one.error:.2f}"
@@ -159,11 +161,11 @@ def report(game: Game, judges: list[Judge], found: list[Found], budget: float) -
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.judges", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--judges", help="SIMS:CUT, between commas; the game's own is always among them")
+    parser.add_argument("--judges", help="comma-separated SIMS:CUT; the game's own judge is always included")
     parser.add_argument("--players", type=int)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--ms", type=float, default=10.0, help="of processor time for a decision (default: 10)")
+    parser.add_argument("--ms", type=float, default=10.0, help="processor time per decision (default: 10)")
     parser.add_argument("--notes", type=Path)
     given = parser.parse_args()
     game = Game(rules(given.game), given.players)

@@ -80,7 +80,7 @@ def main() -> None:
     parser.add_argument("--deals", type=numbers, default=[90, 30, 30], help="with each number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--out", type=Path, help="keep played games in this folder, and go on from those kept there")
+    parser.add_argument("--out", type=Path, help="keep played games in this folder, and continue from those kept there")
     parser.add_argument("--show", action="store_true")
     given = parser.parse_args()
     if given.show:

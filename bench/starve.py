@@ -131,7 +131,7 @@ def main() -> None:
     parser.add_argument("--level", default="samurai", help="the victim's bot")
     parser.add_argument("--game", default="nobunaga")
     parser.add_argument("--decisions", type=int, default=100, help="answers of the victim's bot, each time")
-    parser.add_argument("--bots", type=int, default=os.cpu_count() or 1, help="worker processes for bots (default: one a core)")
+    parser.add_argument("--bots", type=int, default=os.cpu_count() or 1, help="worker processes for bots (default: one per core)")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     print(f"{given.tables} tables of {given.attack}s against one {given.level} ...", file=sys.stderr, flush=True)

@@ -101,7 +101,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rows", type=lambda text: text.split(","), default=[], help="only these, such as shogun-daimyo")
-    parser.add_argument("--json", action="store_true", help="a line of JSON for every row, as soon as it is known")
+    parser.add_argument("--json", action="store_true", help="print each row as a line of JSON as soon as it is done")
     given = parser.parse_args()
     names = given.game or [each.id for each in all_rules() if 2 in each.players]
     table = Table("game", "bot", "rival", "ahead (95 %)", "games", "wanted")

@@ -206,7 +206,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m bench.tab", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("game", nargs="*", help="whose bots are measured; all of them")
+    parser.add_argument("game", nargs="*", help="games to measure (default: all)")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     console, folder = Console(width=110, stderr=asked.json), build()

@@ -127,17 +127,17 @@ def main(arguments: list[str] | None = None) -> float:
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument("--sims", type=int)
     limit.add_argument("--seconds", type=float)
-    parser.add_argument("--times", type=int, default=1, help="ours has so many times as much: what luck leaves to gain")
+    parser.add_argument("--times", type=int, default=1, help="how many times as much ours gets: how much skill can still gain")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--reward", default="ahead")
     parser.add_argument(
-        "--piles", choices=("dealt", "drawn"), default="dealt", help="drawn: not even their states hold the order"
+        "--piles", choices=("dealt", "drawn"), default="dealt", help="drawn: OpenSpiel's states do not hold the order of piles"
     )
     parser.add_argument("--exploration", type=float, default=1.0, help="OpenSpiel's uct_c; rewards are within 0 and 1")
     parser.add_argument("--evaluator", choices=EVALUATORS, default="compiled", help="who plays OpenSpiel's playouts")
     parser.add_argument("--rollouts", type=int, default=1, help="OpenSpiel's playouts for each simulation")
     parser.add_argument("--wanted", type=float, help="ends early where the share is plainly above or below this")
-    parser.add_argument("--journal", type=Path, help="keeps every game here, and goes on where it ended")
+    parser.add_argument("--journal", type=Path, help="save every game here, and continue from it")
     given = parser.parse_args(arguments)
     if given.seconds is None and given.sims is None:
         given.seconds = 0.1

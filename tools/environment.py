@@ -234,5 +234,5 @@ if __name__ == "__main__":
         sys.exit("Kassen needs Python 3.11 or newer; name one that is: make PYTHON=python3.12")
     unknown = [name for name in sys.argv[1:] if name not in LAYERS]
     if unknown or not sys.argv[1:]:
-        sys.exit(f"which layers? There are {', '.join(LAYERS)}.")
+        sys.exit(f"name the layers to install: {', '.join(LAYERS)}")
     provide(sys.argv[1:])

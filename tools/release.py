@@ -147,7 +147,7 @@ def main(rehearse: bool) -> None:
     wheel = build(dist)
     try_out(wheel)
     if rehearse:
-        return say(f"{wheel.name} plays. Nothing was tagged." + "".join(f"\n  Before a release: {each}" for each in found))
+        return say(f"{wheel.name} works. Nothing was tagged." + "".join(f"\n  Before a release: {each}" for each in found))
     git("tag", "-a", f"v{name}", "-m", f"Kassen {name}")
     return say(f"v{name} is tagged, and lies in dist/. To publish: git push --tags, then upload dist/*")
 

@@ -45,8 +45,8 @@ def param(game: Game, claim: str, *marks: pytest.MarkDecorator) -> ParameterSet:
 
 ALIKE = "compiled and plain rules agree at every step"
 DEAR = {  # half of the time of all others together
-    "what is drawn anew follows from what was seen",
-    "the table knows what any seat knows, and no more",
+    "guesses follow from what was seen",
+    "all seats together know what any of them knows, and no more",
 }
 
 

@@ -154,14 +154,14 @@ def test_a_table_that_knows_what_nobody_knows_is_noticed() -> None:
         if seat != ALL_SEATS:
             GOOD.resample(s, seat)
 
-    assert broken("the table knows what any seat knows, and no more", replace(GOOD, resample=resample))
+    assert broken("all seats together know what any of them knows, and no more", replace(GOOD, resample=resample))
 
 
 def test_a_table_that_forgets_what_a_seat_knows_is_noticed() -> None:
     def resample(s: Any, seat: int) -> None:
         GOOD.resample(s, NOBODY if seat == ALL_SEATS else seat)
 
-    assert broken("the table knows what any seat knows, and no more", replace(GOOD, resample=resample))
+    assert broken("all seats together know what any of them knows, and no more", replace(GOOD, resample=resample))
 
 
 def test_a_belief_that_forgets_what_everybody_saw_is_noticed() -> None:
@@ -169,7 +169,7 @@ def test_a_belief_that_forgets_what_everybody_saw_is_noticed() -> None:
         s.settled = [0] * len(s.settled)
         GOOD.resample(s, seat)
 
-    assert broken("what is drawn anew follows from what was seen", replace(GOOD, resample=resample))
+    assert broken("guesses follow from what was seen", replace(GOOD, resample=resample))
 
 
 def test_a_world_drawn_anew_that_offers_what_the_old_one_did_is_noticed() -> None:
@@ -177,7 +177,7 @@ def test_a_world_drawn_anew_that_offers_what_the_old_one_did_is_noticed() -> Non
         GOOD.resample(s, seat)
         s.options |= 1
 
-    assert broken("what is drawn anew is a position", replace(GOOD, resample=resample))
+    assert broken("a guess is a position", replace(GOOD, resample=resample))
 
 
 def with_phases(legal: Any = None, apply: Any = None, open: Any = None) -> Rules:
@@ -300,7 +300,7 @@ def test_a_redeal_with_a_memory_is_noticed() -> None:
         GOOD.resample(s, seat)
         s.shown += top
 
-    assert broken("what is drawn anew owes nothing to what was there", replace(GOOD, resample=resample))
+    assert broken("a guess does not depend on what was hidden", replace(GOOD, resample=resample))
 
 
 def test_an_effect_that_counts_a_hidden_card_leaks() -> None:

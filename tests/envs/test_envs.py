@@ -458,9 +458,9 @@ def test_bad_arguments_say_what_is_allowed() -> None:
 
 
 def test_a_word_misspelt_is_met_where_an_environment_is_made() -> None:
-    with pytest.raises(ValueError, match="SeatEnv has no setting 'player'; it has players, seat, opponents"):
+    with pytest.raises(ValueError, match="SeatEnv has no setting 'player'; settings: players, seat, opponents"):
         gymnasium.make("kassen.envs:kassen/Nobunaga-v1", player=4)
-    with pytest.raises(ValueError, match="KassenVectorEnv has no setting 'rewards'; it has num_envs, players, reward"):
+    with pytest.raises(ValueError, match="KassenVectorEnv has no setting 'rewards'; settings: num_envs, players, reward"):
         kassen.envs.vector("provinces", 2, rewards="win")
     with pytest.raises(ValueError, match="KassenEnv has no setting 'seats'"):
         KassenEnv("gunkimono", seats=2)
@@ -468,7 +468,7 @@ def test_a_word_misspelt_is_met_where_an_environment_is_made() -> None:
         SeatEnv("nobunaga", opponents="emperor")
     with pytest.raises(ValueError, match="for nobunaga: it has none"):
         SeatEnv("nobunaga", opponents="greedy:by=war")
-    with pytest.raises(ValueError, match="a class that is made of a seed"):
+    with pytest.raises(ValueError, match="a class that takes a seed"):
         SeatEnv("nobunaga", opponents=kassen.bots.make_bot("random"))
     for env in (SeatEnv, KassenEnv):
         with pytest.raises(ValueError, match="one kind here"):
@@ -484,7 +484,7 @@ def test_an_action_is_a_whole_number() -> None:
     with pytest.raises(ValueError, match="reset"):
         envs.sample(np.random.default_rng(1))
     envs.reset(seed=1)
-    with pytest.raises(ValueError, match="whole numbers, not float64"):
+    with pytest.raises(ValueError, match="integers, not float64"):
         envs.step(np.array([0.5, 0.5]))
 
 

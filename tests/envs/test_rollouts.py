@@ -116,7 +116,7 @@ def test_openspiels_searches_take_it() -> None:
 
 
 def test_it_says_what_it_does_not_take() -> None:
-    with pytest.raises(ValueError, match="n_rollouts: a whole number from 1 on, not 0"):
+    with pytest.raises(ValueError, match="n_rollouts: an integer of at least 1, not 0"):
         RolloutEvaluator(0)
     with pytest.raises(TypeError, match="RandomRolloutEvaluator"):
         RolloutEvaluator().evaluate(pyspiel.load_game("tic_tac_toe").new_initial_state())

@@ -86,7 +86,7 @@ class Answered(msgspec.Struct, kw_only=True):
 
 
 class StateLine(Answered):
-    """Where the game stands, and what happened since the last one."""
+    """Where the game stands, and what happened since the last state line."""
 
     ply: int
     seat: int | None
@@ -143,7 +143,7 @@ class PositionAnswer(Answered):
 
 
 class GamesAnswer(Answered):
-    """What can be played."""
+    """The games that can be played."""
 
     games: list[dict[str, Any]]
 

@@ -53,7 +53,7 @@ def follows(before: State, after: State, seat: int | None, dice: random.Random) 
     wrong = doubtful(before, after, seat, dice)
     if wrong:
         wrong = confirmed(wrong, before, after, seat, dice)
-    assert not wrong, f"decision {before.ply}: seat {seat} can tell that this is not so: {sorted(map(str, wrong))[:3]}"
+    assert not wrong, f"decision {before.ply}: seat {seat} can rule this out: {sorted(map(str, wrong))[:3]}"
 
 
 def doubtful(before: State, after: State, seat: int | None, dice: random.Random) -> set[Fact]:

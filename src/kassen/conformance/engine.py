@@ -93,7 +93,9 @@ def same_functions(state: State, records: Array, seed: int, compiled: Any) -> No
     for seat in range(game.players):
         tensor = np.zeros(game.observation.size, np.float32)
         compiled.look(records, 0, seat, game.observation.scale, tensor)
-        assert np.array_equal(tensor, state.observe(seat)), f"decision {state.ply}: seat {seat} observes otherwise when compiled"
+        assert np.array_equal(tensor, state.observe(seat)), (
+            f"decision {state.ply}: seat {seat} observes something else when compiled"
+        )
     for seat in (*range(game.players), ALL_SEATS):
         twin = state.resample(seat, seed)
         other = records.copy()
@@ -135,7 +137,7 @@ def positions_round_trip(game: Game, seed: int) -> None:
         if is_looked_at(state, dice):
             position = state.position()
             again = game.load(json.loads(json.dumps(position)))
-            assert again.position() == position, f"decision {state.ply}: the position came back otherwise"
+            assert again.position() == position, f"decision {state.ply}: the position changed in a round trip"
             same_position(state, again)
         if state.over:
             return

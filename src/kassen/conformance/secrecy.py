@@ -72,7 +72,7 @@ def leaves_no_trace(game: Game, seed: int) -> None:
         play_on(state, dice)
 
 
-def table(game: Game, seed: int) -> None:
+def all_seats(game: Game, seed: int) -> None:
     """ALL_SEATS knows what any seat knows, and nothing else: no seat can tell that a state was redrawn for ALL_SEATS, and states
     that no seat can tell apart become one and the same when so redrawn. To make such states without redrawing for ALL_SEATS, we
     redraw for one seat, or let chance fall otherwise, and keep those that look the same to every seat."""
@@ -80,7 +80,7 @@ def table(game: Game, seed: int) -> None:
     sights = Sights(state)
     while True:
         if is_looked_at(state, dice):
-            same_to_the_table(sights, dice)
+            same_to_every_seat(sights, dice)
         if state.over:
             return
         choice = dice.choice(state.legal())
@@ -93,12 +93,12 @@ def table(game: Game, seed: int) -> None:
             becomes_one(sights, other, dice.getrandbits(32))
 
 
-def same_to_the_table(sights: Sights, dice: random.Random) -> None:
+def same_to_every_seat(sights: Sights, dice: random.Random) -> None:
     state, key = sights.state, dice.getrandbits(32)
     seats, twin = range(state.game.players), state.resample(ALL_SEATS, key)
     drawn = Sights(twin)
     for seat in seats:
-        where = f"decision {state.ply}: seat {seat} can tell that the table was drawn anew (key {key})"
+        where = f"decision {state.ply}: seat {seat} can tell that this was redrawn for all seats (key {key})"
         assert not (told_apart := differences(sights, drawn, seat)), f"{where}: {told_apart}"
         assert numbers(twin.resample(seat, key)) == numbers(state.resample(seat, key)), where
     becomes_one(sights, state.resample(dice.choice(seats), dice.getrandbits(32)), key)
@@ -112,7 +112,7 @@ def becomes_one(sights: Sights, other: State, key: int) -> None:
     if not all(sights.alike(others, seat) for seat in range(state.game.players)):
         return
     alike = numbers(state.resample(ALL_SEATS, key)) == numbers(other.resample(ALL_SEATS, key))
-    assert alike, f"decision {state.ply}: what is drawn for the table depends on what no seat knows"
+    assert alike, f"decision {state.ply}: what is drawn for all seats depends on what no seat knows"
 
 
 def numbers(state: State) -> dict[str, Any]:

@@ -76,7 +76,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             if isinstance(bot, str):
                 check_variant(bot, self.game.rules)
             elif not callable(bot):
-                raise ValueError(f"opponents: the name of a bot, or a class that is made of a seed, not {str(bot)[:40]}")
+                raise ValueError(f"opponents: a bot's name, or a class that takes a seed, not {str(bot)[:40]}")
         return dict(zip(others, each, strict=True))
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:

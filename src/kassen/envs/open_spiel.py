@@ -275,7 +275,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 @cache
 def _equally_likely(outcomes: int) -> Sequence[tuple[int, float]]:
     if outcomes > MOST_OUTCOMES:
-        raise ValueError(f"a draw with {outcomes} outcomes; at most {MOST_OUTCOMES} were announced")
+        raise ValueError(f"a draw with {outcomes} outcomes, but max_chance_outcomes is {MOST_OUTCOMES}")
     return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
 

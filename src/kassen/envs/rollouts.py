@@ -44,7 +44,7 @@ class RolloutEvaluator(mcts.RandomRolloutEvaluator):
 
     def __init__(self, n_rollouts: int = 1, random_state: np.random.RandomState | None = None) -> None:
         if type(n_rollouts) is not int or n_rollouts < 1:
-            raise ValueError(f"n_rollouts: a whole number from 1 on, not {str(n_rollouts)[:40]}")
+            raise ValueError(f"n_rollouts: an integer of at least 1, not {str(n_rollouts)[:40]}")
         super().__init__(n_rollouts, random_state)
         self._prepared: Rules | None = None  # the rules last prepared: preparing takes as long as many playouts
 

@@ -22,7 +22,7 @@ def bind(env: type, game: str, players: int | None, options: dict[str, object]) 
     for name in options.keys() - known:
         own = [each for each in signature(env).parameters if each not in ("game", "options")]
         raise ValueError(
-            f"{env.__name__} has no setting {name[:40]!r}; it has {', '.join(own)}, and for {game} {', '.join(known)}"
+            f"{env.__name__} has no setting {name[:40]!r}; settings: {', '.join(own)}; options of {game}: {', '.join(known)}"
         )
     return Game(rules(game), whole(players), options)
 
@@ -31,6 +31,6 @@ def one_reward(game: Game, kind: str, zero_sum: bool) -> Reward:
     """The reward of an environment that pays a single number."""
     if not isinstance(kind, str):
         raise ValueError(
-            f"reward: one kind here, not {str(kind)[:40]}; info['rewards'] has all of them at the end, and vectors pay several"
+            f"reward: one kind here, not {str(kind)[:40]}; info['rewards'] has every kind at the end, and vectors pay several"
         )
     return Reward(game, kind, zero_sum)

@@ -111,7 +111,7 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
     ) -> None:
         num_envs = whole(num_envs)
         if type(num_envs) is not int or num_envs < 1:
-            raise ValueError(f"num_envs must be a whole number from 1 on, not {str(num_envs)[:40]}")
+            raise ValueError(f"num_envs: an integer of at least 1, not {str(num_envs)[:40]}")
         if dtype not in DTYPES:
             raise ValueError(f"dtype: {' or '.join(DTYPES)}, not {str(dtype)[:40]!r}")
         if mask not in MASKS:
@@ -166,7 +166,7 @@ class KassenVectorEnv(VectorEnv[Array, Array, Array]):
         """One action in each game."""
         given = np.asarray(actions)
         if given.dtype.kind not in "iu":
-            raise ValueError(f"actions are whole numbers, not {given.dtype}")
+            raise ValueError(f"actions are integers, not {given.dtype}")
         chosen = np.ascontiguousarray(given, np.int32)
         self._look_over(chosen)
         self._advance(chosen)
