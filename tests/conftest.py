@@ -9,6 +9,8 @@ import pytest
 from _pytest.nodeid import NodeId
 from hypothesis import settings
 
+from tests import nightly
+
 # The same examples everywhere, so that a run says something of the change it tests; new ones, to look for what nobody
 # thought of: make unit ARGS="--hypothesis-profile=new".
 settings.register_profile("same", derandomize=True, deadline=None)
@@ -17,6 +19,10 @@ settings.load_profile("same")
 
 # Started in the background (by a script, say) this process ignores Ctrl-C, and so would every command the tests start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    nightly.is_night = "not nightly" not in config.option.markexpr
 
 
 @pytest.hookimpl(trylast=True)

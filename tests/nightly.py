@@ -9,6 +9,12 @@ import pytest
 from _pytest.mark import ParameterSet
 
 at_night = pytest.mark.nightly
+is_night = False  # told by conftest.py, before any test is read
+
+
+def many(by_day: int, at_night: int) -> int:
+    """How many examples, games or requests a test is made of."""
+    return at_night if is_night else by_day
 
 
 def by_day(cases: Iterable[Any], chosen: Iterable[Any]) -> list[ParameterSet]:

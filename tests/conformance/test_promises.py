@@ -65,11 +65,13 @@ def test_plain_and_compiled(game: Game, claim: str) -> None:
 
 
 def marks(game: Game, claim: str) -> list[pytest.MarkDecorator]:
-    """By day a claim is looked at with the fewest players and each option, and with the most players; one that is dear with the
-    most players alone."""
-    fewest, most = game.rules.players[0], game.rules.players[-1]
-    seen = game.players == most if claim in DEAR else game.players in (fewest, most)
-    return [] if seen else [at_night]
+    """By day a claim is looked at with the fewest players and one option changed, whichever, and with the most players and none;
+    one that is dear with the most players alone."""
+    options = game.rules.options
+    changed = any(game.options[option.name] != option.default for option in options)
+    most = game.players == game.rules.players[-1] and not changed
+    fewest = game.players == game.rules.players[0] and (changed or all(len(option.choices) < 2 for option in options))
+    return [] if most or (fewest and claim not in DEAR) else [at_night]
 
 
 @pytest.mark.parametrize(

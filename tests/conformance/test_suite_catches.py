@@ -22,10 +22,9 @@ GOOD = rules("nobunaga")
 
 
 def broken(claim: str, spoiled: Rules) -> bool:
-    """Does some seed show that this claim fails?"""
+    """Does a game show that this claim fails?"""
     try:
-        for seed in range(3):
-            conformance.CHECKS[claim](Game(spoiled, 3), seed)
+        conformance.CHECKS[claim](Game(spoiled, 3), 0)
     except AssertionError:
         return True
     return False

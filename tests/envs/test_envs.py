@@ -46,7 +46,8 @@ OPTIONS = [
     for value in option.choices
     if value != option.default
 ]
-ALL = by_day([*TABLES, *OPTIONS], [tuple(table.values) for table in TABLES])
+# By day with the fewest and the most players.
+ALL = by_day([*TABLES, *OPTIONS], [(id, rules(id).players[end], {}) for id in installed() for end in (0, -1)])
 
 
 def test_learners_meet_what_this_version_says() -> None:

@@ -1,14 +1,15 @@
-"""Some thousand raw inputs (tests/server/fuzz.py sends as many as one likes): none is a fault, and no line is left open."""
+"""Many raw inputs (tests/server/fuzz.py sends as many as one likes): none is a fault, and no line is left open."""
 
 from __future__ import annotations
 
 import logging
 
+from tests.nightly import many
 from tests.server.conftest import Invite, Serve
 from tests.server.fuzz import Watch, attack
 from tests.server.guests import Guest
 
-INPUTS = 2_000
+INPUTS = many(1_000, at_night=2_000)
 
 
 def test_nothing_that_is_sent_makes_the_server_fail(serve: Serve, invite: Invite) -> None:

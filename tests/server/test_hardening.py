@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kassen.server import messages as m
 from kassen.server.settings import Limits, Rate
+from tests.nightly import many
 from tests.server.conftest import Invite, Running, Serve
 from tests.server.guests import PATIENCE_S, seated
 
@@ -174,7 +175,7 @@ ALMOST = st.builds(
 )
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(40, at_night=150), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(said=ALMOST.map(json.dumps) | JSON.map(json.dumps) | st.text() | st.binary(max_size=200))
 def test_whatever_a_stranger_says_on_the_socket_the_table_is_untouched(fuzzed: Fuzzed, said: Any) -> None:
     fuzzed.stranger.socket.send(said)
@@ -207,7 +208,7 @@ def fuzzed(invite: Invite, shared: Running) -> Fuzzed:
     return Fuzzed(invite, shared)
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(20, at_night=60), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(body=JSON.map(json.dumps) | ALMOST.map(json.dumps) | st.text() | st.binary(max_size=200))
 def test_whatever_is_posted_is_answered_without_a_fault(fuzzed: Fuzzed, body: Any) -> None:
     for path in (

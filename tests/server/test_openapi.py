@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 
 from kassen.server import messages as m
+from tests.nightly import many
 from tests.server.conftest import Invite, Running
 from tests.server.guests import Guest
 
@@ -33,7 +34,9 @@ def try_out(operation: Any, caller: Guest) -> None:
     tables = [caller.open("nobunaga", listed=True), caller.open("nobunaga", seats=["me", "me"], start=True)]
 
     @given(case=operation.as_strategy())
-    @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+    @settings(
+        max_examples=many(4, at_night=10), deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None
+    )
     def check(case: Any) -> None:
         if "table" in case.path_parameters:  # a table that exists is more of a test than one that does not
             case.path_parameters["table"] = tables[len(case.path_parameters["table"]) % 2]

@@ -12,13 +12,14 @@ import psutil
 
 from kassen.server.messages import Decide
 from kassen.server.person import Person
+from tests.nightly import many
 from tests.server.conftest import Invite, Process, Serve
 from tests.server.crowd import Seen, play_until
 from tests.server.guests import PATIENCE_S, Guest, decide
 
 Run = Callable[..., Process]
 TABLES = 100
-DECISIONS = 1500
+DECISIONS = many(600, at_night=1500)
 
 
 def test_kill_9_in_the_middle_of_a_hundred_tables_loses_and_doubles_nothing(run: Run, invite: Invite) -> None:

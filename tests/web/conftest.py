@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
+from tests import nightly
 from tests.web.browser import WHOLE, find, which
 from tests.web.measuring import LANGUAGES
 
@@ -55,7 +56,7 @@ class Server:
 @pytest.fixture
 def languages(request: pytest.FixtureRequest) -> tuple[str, ...]:
     """Those in which a page is measured: all at night, by day one of them, another for another test."""
-    if "not nightly" not in request.config.option.markexpr:
+    if nightly.is_night:
         return LANGUAGES
     return (LANGUAGES[sum(request.node.name.encode()) % len(LANGUAGES)],)
 

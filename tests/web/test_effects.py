@@ -35,7 +35,7 @@ def test_every_house_is_an_attack_with_its_ranks_while_i_choose(visit: Visit) ->
     expect(attack).to_contain_text("Nobunaga shows")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1024, 768), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), by_day([(1024, 768), (390, 844)], [(390, 844)]))
 def test_all_six_houses_are_in_sight_at_once_on_a_small_screen(visit: Visit, width: int, height: int) -> None:
     page = visit(viewport={"width": width, "height": height}).page
     begin(page, "nobunaga", 4, sight=lambda state: state.phase == "attack" and len(state.legal()) == 6)
@@ -89,7 +89,7 @@ def hold_what_moves_bring(page: Page) -> Callable[[], None]:
 @pytest.mark.parametrize("scene", by_day([
     "provinces, dice", "provinces, keep", "nobunaga, choice of an attack", "gunkimono, scoring", "moegahara, buying",
 ], ["provinces, keep", "nobunaga, choice of an attack"]))  # fmt: skip
-@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("screen", [pytest.param(WIDE, id="wide", marks=at_night), pytest.param(PHONE, id="phone")])
 def test_nothing_that_can_be_chosen_moves_when_what_it_would_bring_is_told(
     visit: Visit, scene: str, screen: dict[str, int]
 ) -> None:

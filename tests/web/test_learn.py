@@ -27,6 +27,11 @@ def lesson(page: Page, game: str, lang: str = "en") -> dict[str, Any]:
 def begin(page: Page, game: str) -> list[dict[str, Any]]:
     """The lesson's steps, its first on the screen."""
     page.goto(f"/learn/{game}")
+    return steps_of(page, game)
+
+
+def steps_of(page: Page, game: str) -> list[dict[str, Any]]:
+    """The same where a link has led there."""
     page.wait_for_selector(".guide ~ .board .frame")
     steps: list[dict[str, Any]] = lesson(page, game)["steps"]
     return steps
@@ -55,7 +60,7 @@ def expect_the_end(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", by_day(GAMES, ["provinces"]))
-def test_a_lesson_is_learned_with_the_mouse_and_explains_other_choices(visit: Visit, game: str) -> None:
+def test_a_lesson_is_learned_with_the_mouse_explains_other_choices_and_keeps_nobody_out(visit: Visit, game: str) -> None:
     page = visit().page
     for number, step in enumerate(begin(page, game)):
         at_step(page, step)
@@ -68,12 +73,18 @@ def test_a_lesson_is_learned_with_the_mouse_and_explains_other_choices(visit: Vi
         page.locator(f"[data-move='{right_of(step)}']").click()
         page.get_by_role("button", name="Next").click()
     expect_the_end(page)
+    assert violations(page) == []
+    page.get_by_role("link", name="One-page summary").click()
+    page.wait_for_selector("article h1")
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("game", by_day(GAMES, ["nobunaga"]))
-def test_a_lesson_is_learned_by_keyboard_alone(visit: Visit, game: str) -> None:
+def test_a_lesson_is_learned_by_keyboard_alone_from_the_front_page_to_a_game_against_bots(visit: Visit, game: str) -> None:
     page = visit().page
-    for step in begin(page, game):
+    page.goto("/")
+    page.locator(f"a[href='/learn/{game}']").press("Enter")
+    for step in steps_of(page, game):
         at_step(page, step)
         page.keyboard.press("m")
         expect(page.locator("[data-move]").first).to_be_focused()
@@ -83,6 +94,8 @@ def test_a_lesson_is_learned_by_keyboard_alone(visit: Visit, game: str) -> None:
         expect(page.get_by_role("button", name="Next")).to_be_focused()
         page.keyboard.press("Enter")
     expect_the_end(page)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
 
 
 @pytest.mark.parametrize("game", by_day(GAMES, ["gunkimono"]))
@@ -131,7 +144,7 @@ CLEAR = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", by_day(GAMES, ["gunkimono", "moegahara"]))
+@pytest.mark.parametrize("game", by_day(GAMES, ["gunkimono"]))
 def test_the_bubble_lies_beside_what_it_speaks_of(visit: Visit, game: str) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce").page
     at_step(page, begin(page, game)[0])
@@ -181,17 +194,6 @@ def test_ears_hear_what_is_asked_and_what_is_answered(visit: Visit) -> None:
     expect(page.get_by_role("log")).to_contain_text(why)
 
 
-def test_a_game_against_bots_is_one_click_from_the_end(visit: Visit) -> None:
-    page = visit().page
-    page.goto("/")
-    page.get_by_role("link", name="Learn in 5 minutes: Nobunaga").click()
-    for step in begin(page, "nobunaga"):
-        page.locator(f"[data-move='{right_of(step)}']").click()
-        page.get_by_role("button", name="Next").click()
-    page.get_by_role("button", name="Play now against bots").click()
-    page.wait_for_url("**/t/*")
-
-
 @pytest.mark.parametrize("lang", by_day(LANGUAGES, ["fr"]))
 def test_lessons_and_summaries_speak_every_language(visit: Visit, lang: str) -> None:
     page = visit(lang=LANGUAGES[lang]).page
@@ -205,15 +207,3 @@ def test_lessons_and_summaries_speak_every_language(visit: Visit, lang: str) -> 
         assert "⟦" not in page.locator("body").inner_text()
         # One page of A4 for whoever wants it beside the board.
         assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1, (game, lang)
-
-
-def test_nobody_is_kept_out_at_the_end_of_a_lesson_or_from_a_summary(visit: Visit) -> None:
-    page = visit().page
-    for step in begin(page, "provinces"):
-        page.locator(f"[data-move='{right_of(step)}']").click()
-        page.get_by_role("button", name="Next").click()
-    expect_the_end(page)
-    assert violations(page) == []
-    page.get_by_role("link", name="One-page summary").click()
-    page.wait_for_selector("article h1")
-    assert violations(page) == []

@@ -78,9 +78,9 @@ def test_two_browsers_play_over_an_invitation_and_one_reloads_in_the_middle(visi
     friend.page.goto(link)
     friend.page.get_by_role("button", name="Sit down").click()
     host.page.get_by_role("button", name="Start the game").click()
-    for decision in range(12):
+    for decision in range(6):
         decide(mover([host.page, friend.page]))
-        if decision == 6:
+        if decision == 3:
             friend.page.reload()
     hurry([host.page, friend.page])
     for visitor in (host, friend):

@@ -169,7 +169,7 @@ def test_a_game_file_is_loaded_again_replayed_and_played_on_from(visit: Visit, t
     decide_by_keyboard(page)
 
 
-@pytest.mark.parametrize("others", [False, True])
+@pytest.mark.parametrize("others", by_day([False, True], [True]))
 def test_whoever_brings_an_unfinished_game_is_asked_who_may_play_on(visit: Visit, tmp_path: Path, others: bool) -> None:
     """Only they and bots, unless what they may know is drawn anew."""
     state = kassen.game("nobunaga", 2).start(5)

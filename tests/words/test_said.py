@@ -11,6 +11,7 @@ import pytest
 
 from kassen.core import Game, all_rules
 from kassen.core.text import LANGUAGES, Texts
+from tests import nightly
 
 GAMES = [rules for rules in all_rules() if rules.package.startswith("kassen.games.")]
 SHOWN_A_PHASE = 6  # tables; each takes a while to put into words
@@ -42,11 +43,13 @@ def texts(game: Game, language: str, seed: int) -> Iterator[str]:
 
 @cache
 def games(id: str) -> list[Game]:
-    """The fewest and the most players, plain and with every option the other way."""
+    """The fewest players with every option the other way, and the most with none; at night either with either."""
     rules = next(rules for rules in GAMES if rules.id == id)
     others = {option.name: [each for each in option.choices if each != option.default] for option in rules.options}
     changed = {name: choices[0] for name, choices in others.items() if choices}
-    return [Game(rules, players, options) for players in (rules.players[0], rules.players[-1]) for options in ({}, changed)]
+    fewest, most = rules.players[0], rules.players[-1]
+    found = [Game(rules, fewest, changed), Game(rules, most)]
+    return [*found, Game(rules, fewest), Game(rules, most, changed)] if nightly.is_night else found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import cache
 from itertools import product
 
 import pytest
@@ -21,14 +22,18 @@ def as_set(moves: list[dict[str, object]]) -> set[str]:
 
 
 def every_position(players: int, daimyo: bool, seeds: range) -> list[State]:
+    return [state for seed in seeds for state in positions(players, daimyo, seed)]
+
+
+@cache
+def positions(players: int, daimyo: bool, seed: int) -> list[State]:
+    """Those of one random game, its end the last."""
+    state, dice = kassen.game("provinces", players=players, daimyo=daimyo).start(seed), random.Random(seed)
     states = []
-    for seed in seeds:
-        state, dice = kassen.game("provinces", players=players, daimyo=daimyo).start(seed), random.Random(seed)
-        while not state.over:
-            states.append(state.copy())
-            state.play(dice.choice(state.legal()))
-        states.append(state)
-    return states
+    while not state.over:
+        states.append(state.copy())
+        state.play(dice.choice(state.legal()))
+    return [*states, state]
 
 
 @pytest.mark.parametrize(("players", "daimyo"), TABLES)
