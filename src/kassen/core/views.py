@@ -16,7 +16,7 @@ class Views:
 
     def __init__(self, state: core.State) -> None:
         self._state = state
-        game = state.game
+        game, over = state.game, state.over
         self._public: View[Any, Any] = View(
             game=game.id,
             players=game.players,
@@ -26,10 +26,10 @@ class Views:
             round=state.round,
             seat=state.seat,
             phase=state.phase,
-            over=state.over,
+            over=over,
             board=game.rules.view(state._s),
             asked=state.asked or None,
-            result=state.result() if state.over else None,
+            result=state.result() if over else None,
         )
 
     def of(self, seat: int | None = None, moves: bool = True) -> View[Any, Any]:

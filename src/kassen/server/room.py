@@ -39,6 +39,7 @@ AWAITED_S = 60.0  # who looks or acts over HTTP waits for the bots so long
 SPECTATOR = ""  # who has no seat, in what is known of presence
 SHORT_STORY = 24  # entries that fit into the welcome itself
 MOST_WATCHERS = 8  # who are told by name
+RESEATS = (e.Sat, e.Left, e.Cleared, e.BotPut)  # entries after which others may sit there
 RETRY_S = 1.0  # when another process looks after the table, or the database is away
 
 
@@ -183,10 +184,9 @@ class Room:
 
     async def _commit(self, entry: e.AnyEntry) -> bool:
         """Apply, write, tell. False: another process was first; the table is what that process made of it."""
-        before = self.table.kept_by
         self._stale = True  # until it is on disk, whatever happens to this task
         applied = self.table.apply(entry)
-        people = tuple(self.table.kept_by) if self.table.kept_by != before else None
+        people = tuple(self.table.kept_by) if isinstance(entry, RESEATS) else None
         item = Append(self.table.id, self.table.number, e.write_entry(entry), self.summary(), people)
         try:
             written = await self.house.store.append(item)
@@ -251,7 +251,7 @@ class Room:
         table, entry = self.table, applied.entry
         self._told = applied.number
         self.house.metrics.entries(str(entry.__struct_config__.tag)).inc()
-        reseated = isinstance(entry, (e.Sat, e.Left, e.Cleared, e.BotPut))
+        reseated = isinstance(entry, RESEATS)
         broadcast = scenes.Broadcast(table, applied, now_ms())
         told: dict[tuple[int | None, str | None], bytes] = {}
         for connection in list(self.connections):

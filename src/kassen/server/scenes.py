@@ -123,7 +123,7 @@ def info(table: Table) -> m.TableInfo:
         options=dict(table.game.options),
         status=table.status,
         host=opened.host,
-        seats=seats(table),
+        seats=[*table.places],
         clock=time_control(opened),
         listed=opened.listed,
         chat=opened.chat,
@@ -154,16 +154,6 @@ def origin(opened: e.Opened) -> m.Origin | None:
     return m.Origin(*msgspec.structs.astuple(opened.origin)) if opened.origin else None
 
 
-def seats(table: Table) -> list[m.SeatInfo]:
-    shown = []
-    for place in table.places:
-        if place.person:
-            shown.append(m.SeatInfo(kind="person", person=place.person, name=place.name, cover=place.cover))
-        else:
-            shown.append(m.SeatInfo(kind="bot" if place.level else "open", level=place.level))
-    return shown
-
-
 def request(table: Table) -> m.Request | None:
     ask = table.request
     if ask is None:
@@ -180,7 +170,7 @@ def card(table: Table) -> m.TableCard:
         game=table.opened.game,
         players=table.opened.players,
         status=table.status,
-        seats=seats(table),
+        seats=[*table.places],
         clock=time_control(table.opened),
         listed=table.opened.listed,
         ply=table.state.ply if table.state else 0,
@@ -312,9 +302,10 @@ class Broadcast:
         )
 
     def news(self, viewer: int | None, language: str | None) -> m.News:
-        if (viewer, language) not in self._news:
-            self._news[viewer, language] = news(self.table, self.applied, viewer, language)
-        return self._news[viewer, language]
+        made = self._news.get((viewer, language))
+        if made is None:
+            made = self._news[viewer, language] = news(self.table, self.applied, viewer, language)
+        return made
 
 
 def changes_table(entry: e.AnyEntry) -> bool:
