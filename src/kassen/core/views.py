@@ -35,7 +35,7 @@ class Views:
     def of(self, seat: int | None = None, moves: bool = True) -> View[Any, Any]:
         """The view of a seat (None: a spectator), with its legal decisions when it is to decide (if `moves`)."""
         view, state = self._public, self._state
-        if state.ply != view.ply:
+        if len(state.history.decisions) != view.ply:
             raise RuntimeError("the game went on; ask the state for its views again")
         if seat is None:
             return view

@@ -251,8 +251,13 @@ class Room:
         table, entry = self.table, applied.entry
         self._told = applied.number
         self.house.metrics.entries(str(entry.__struct_config__.tag)).inc()
-        reseated = isinstance(entry, RESEATS)
-        broadcast = scenes.Broadcast(table, applied, now_ms())
+        if self.connections:
+            self._tell_all(scenes.Broadcast(table, applied, now_ms()), isinstance(entry, RESEATS))
+        self.house.feeds.tell(table)
+        if table.finished:
+            self.house.feeds.over(table)
+
+    def _tell_all(self, broadcast: scenes.Broadcast, reseated: bool) -> None:
         told: dict[tuple[int | None, str | None], bytes] = {}
         for connection in list(self.connections):
             you = None
@@ -264,9 +269,6 @@ class Room:
             if message is None:
                 message = told[key] = m.encode(broadcast.update(viewer, language, you))
             connection.send(message)
-        self.house.feeds.tell(table)
-        if table.finished:
-            self.house.feeds.over(table)
 
     def _settle(self, connection: Connection) -> None:
         """Nobody looks through a seat that is not theirs; who has just sat down looks through it."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -31,14 +30,18 @@ def names(table: Table, language: str) -> list[str]:
     return told_apart(called, language)
 
 
-def scene(table: Table, viewer: int | None, language: str | None, now: int, views: Views | None = None) -> m.Scene | None:
+def scene(table: Table, viewer: int | None, language: str | None, now: int) -> m.Scene | None:
     """The game as the viewer may see it now; none before the start."""
     if table.state is None:
         return None
+    return seen(table, table.state, table.state.views(), viewer, language, clocks(table, now))
+
+
+def seen(table: Table, state: State, views: Views, viewer: int | None, language: str | None, clocks: m.Clocks | None) -> m.Scene:
+    """The same from what is made once for all viewers."""
     person = None if viewer is None else table.places[viewer].person
     undo = undo_offer(table, person) if person else None
-    view = (views or table.state.views()).of(viewer)
-    return moment(table, table.state, view, language, table.turn, undo, clocks(table, now))
+    return moment(table, state, views.of(viewer), language, table.turn, undo, clocks)
 
 
 def moment(
@@ -280,24 +283,23 @@ class Broadcast:
     """An entry that was just written, told to one viewer after the other. What is the same for several of them is made once."""
 
     def __init__(self, table: Table, applied: Applied, now: int) -> None:
-        self.table, self.applied, self.now = table, applied, now
+        self.table, self.applied, state = table, applied, table.state
         described = changes_table(applied.entry) or table.finished or applied.ends_request
         self._info = info(table) if described else None
         self._secret = any(event.to != EVERYBODY for event in applied.events)
         self._news: dict[tuple[int | None, str | None], m.News] = {}
-
-    @cached_property
-    def _views(self) -> Views | None:
-        state = self.table.state
-        return state.views() if state and changes_scene(self.applied.entry) else None
+        self._state = state if changes_scene(applied.entry) else None
+        self._views = self._state.views() if self._state else None
+        self._clocks = clocks(table, now)
 
     def update(self, viewer: int | None, language: str | None, you: m.You | None = None) -> m.Update:
         """What a viewer is told: the entry, and what is different now."""
+        state, views = self._state, self._views
         return m.Update(
             number=self.applied.number,
             news=self.news(viewer if self._secret else None, language),
             table=self._info,
-            scene=scene(self.table, viewer, language, self.now, views=self._views) if self._views else None,
+            scene=seen(self.table, state, views, viewer, language, self._clocks) if state and views else None,
             you=you,
         )
 

@@ -86,7 +86,7 @@ class Table:
         self._seats: dict[str, list[int]] = {}  # whose they are
         self.state: State | None = None
         self.seat: int | None = None  # who decides
-        self.status: Status = "open"
+        self._become("open")
         self.reason: str | None = None
         self.started_at: int | None = None
         self.ended_at: int | None = None
@@ -146,14 +146,10 @@ class Table:
 
     # ── who is who ──
 
-    @property
-    def running(self) -> bool:
-        return self.status == "running"
-
-    @property
-    def finished(self) -> bool:
-        """Nothing is hidden any more."""
-        return self.status in ("over", "closed")
+    def _become(self, status: Status) -> None:
+        self.status = status
+        self.running = status == "running"
+        self.finished = status in ("over", "closed")  # nothing is hidden any more
 
     @property
     def reserved(self) -> bool:
@@ -260,7 +256,8 @@ class Table:
             case e.Started():
                 self._start(entry, applied)
             case e.Ended():
-                self.status, self.reason, self.ended_at = "closed", entry.reason, entry.at
+                self._become("closed")
+                self.reason, self.ended_at = entry.reason, entry.at
                 self.request = None
             case e.Resumed():
                 self.since = entry.at
@@ -312,7 +309,8 @@ class Table:
     def _start(self, entry: e.Started, applied: Applied) -> None:
         opened = self.opened
         self.state = self.game.begin(opened)
-        self.status, self.started_at, self.since = "running", entry.at, entry.at
+        self._become("running")
+        self.started_at = self.since = entry.at
         applied.events, applied.ply = list(self.state.events), 0
         self._finish(entry.at)
 
@@ -331,7 +329,8 @@ class Table:
 
     def _finish(self, at: int) -> None:
         if self.state is not None and self.state.over:
-            self.status, self.reason, self.ended_at = "over", "finished", at
+            self._become("over")
+            self.reason, self.ended_at = "finished", at
             self.request = None
 
     def _decide(self, entry: e.Decided, applied: Applied) -> None:
