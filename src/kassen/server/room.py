@@ -39,7 +39,6 @@ AWAITED_S = 60.0  # who looks or acts over HTTP waits for the bots so long
 SPECTATOR = ""  # who has no seat, in what is known of presence
 SHORT_STORY = 24  # entries that fit into the welcome itself
 MOST_WATCHERS = 8  # who are told by name
-RESEATS = (e.Sat, e.Left, e.Cleared, e.BotPut)  # entries after which others may sit there
 RETRY_S = 1.0  # when another process looks after the table, or the database is away
 
 
@@ -118,7 +117,7 @@ class Room:
         begin = time.perf_counter()
         async with self.enter():
             await self._carry_out(person, action)
-            if isinstance(action, m.Leave) and action.seat is None:
+            if type(action) is m.Leave and action.seat is None:
                 while self.table.seats_of(person.id):
                     await self._carry_out(person, action)
             self.house.metrics.ACT_SECONDS.observe(time.perf_counter() - begin)
@@ -126,7 +125,7 @@ class Room:
 
     async def _carry_out(self, person: Person, action: Action) -> None:
         while True:
-            absent = self._absent() if isinstance(action, m.PutBot) else None
+            absent = self._absent() if type(action) is m.PutBot else None
             try:
                 entry = judge(self.table, person, action, now_ms(), absent)
             except Refusal:
@@ -134,7 +133,7 @@ class Room:
                     continue
                 raise
             seat = self.table.seat
-            if isinstance(action, m.Decide) and seat is not None and self.table.places[seat].cover:
+            if type(action) is m.Decide and seat is not None and self.table.places[seat].cover:
                 entry = e.Back(at=now_ms(), by=person.id)  # who decides is back; then judged again
                 await self._commit(entry)
             elif await self._commit(entry):
@@ -186,7 +185,7 @@ class Room:
         """Apply, write, tell. False: another process was first; the table is what that process made of it."""
         self._stale = True  # until it is on disk, whatever happens to this task
         applied = self.table.apply(entry)
-        people = tuple(self.table.kept_by) if isinstance(entry, RESEATS) else None
+        people = tuple(self.table.kept_by) if type(entry) in e.RESEATS else None
         item = Append(self.table.id, self.table.number, e.write_entry(entry), self.summary(), people)
         try:
             written = await self.house.store.append(item)
@@ -250,9 +249,9 @@ class Room:
     def _broadcast(self, applied: Applied) -> None:
         table, entry = self.table, applied.entry
         self._told = applied.number
-        self.house.metrics.entries(str(entry.__struct_config__.tag)).inc()
+        self.house.metrics.ENTRIES.count(str(entry.__struct_config__.tag))
         if self.connections:
-            self._tell_all(scenes.Broadcast(table, applied, now_ms()), isinstance(entry, RESEATS))
+            self._tell_all(scenes.Broadcast(table, applied, now_ms()), type(entry) in e.RESEATS)
         self.house.feeds.tell(table)
         if table.finished:
             self.house.feeds.over(table)

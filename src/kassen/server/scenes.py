@@ -211,7 +211,7 @@ def news(table: Table, applied: Applied, viewer: int | None, language: str | Non
         level=getattr(entry, "level", None),
         ply=applied.ply,
         round=applied.round,
-        yes=entry.yes if isinstance(entry, e.Answered) else None,
+        yes=entry.yes if type(entry) is e.Answered else None,
         how=manner(entry),
         text=spoken(entry),
         events=[event.data for event in seen],
@@ -310,10 +310,13 @@ class Broadcast:
         return made
 
 
+LEAVES_SCENE = (*e.TALK, e.Asked, e.Answered, e.Rematched)
+
+
 def changes_table(entry: e.AnyEntry) -> bool:
     """Does everybody need the table's description again? Not for mere decisions and talk."""
-    return not isinstance(entry, (e.Decided, e.Said, e.Reacted))
+    return not (type(entry) is e.Decided or type(entry) in e.TALK)
 
 
 def changes_scene(entry: e.AnyEntry) -> bool:
-    return not isinstance(entry, (e.Said, e.Reacted, e.Asked, e.Answered, e.Rematched))
+    return type(entry) not in LEAVES_SCENE

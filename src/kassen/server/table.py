@@ -19,6 +19,7 @@ from kassen.server.messages import SeatInfo, Status
 from kassen.server.slices import Steps, at_once
 
 MARK_EVERY = 64  # decisions: some milliseconds to play again
+QUIET = (*e.TALK, e.Resumed)  # entries by which nobody acts
 BACK_MS = 30_000  # who returns after the clock ran out has at least this
 
 
@@ -181,7 +182,8 @@ class Table:
         """The number of the last decision that somebody's seats made."""
         last = 0
         for seat in self.seats_of(person):
-            last = max(last, self.moved[seat])
+            if self.moved[seat] > last:  # `max` is a call, and everybody who follows a decision is told how far they may go back
+                last = self.moved[seat]
         return last - 1 if last else None
 
     def name_of(self, person: str) -> str:
@@ -240,7 +242,7 @@ class Table:
         self.story.append(applied)
         asked = self.request
         self.touched = entry.at
-        if not isinstance(entry, (e.Said, e.Reacted, e.Resumed)):
+        if type(entry) not in QUIET:
             self.acted = entry.at
         match entry:
             case e.Decided():
