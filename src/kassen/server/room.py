@@ -183,9 +183,10 @@ class Room:
 
     async def _commit(self, entry: e.AnyEntry) -> bool:
         """Apply, write, tell. False: another process was first; the table is what that process made of it."""
+        before = self.table.kept_by if type(entry) in e.RESEATS else None
         self._stale = True  # until it is on disk, whatever happens to this task
         applied = self.table.apply(entry)
-        people = tuple(self.table.kept_by) if type(entry) in e.RESEATS else None
+        people = tuple(self.table.kept_by) if before and self.table.kept_by != before else None
         item = Append(self.table.id, self.table.number, e.write_entry(entry), self.summary(), people)
         try:
             written = await self.house.store.append(item)

@@ -27,6 +27,7 @@ def names(houses: list[int]) -> list[h.House]:
 
 
 def pair_of(s: NobunagaRecord, seat: int) -> list[h.House]:
+    """The pair that a seat took."""
     one, other = s.pairs[s.pair_of[seat]]
     return [HOUSE_IDS[one], HOUSE_IDS[other]]
 
@@ -75,7 +76,7 @@ def view_seat(s: NobunagaRecord, seat: int) -> h.SeatView:
 def own(s: NobunagaRecord, seat: int, board: h.Board) -> h.Board:
     """A seat sees its hand, and what it chose in the set-up."""
     seats, chosen = [*board.seats], s.kept[seat] >= 0
-    seats[seat] = replace(
+    seats[seat] = replace(  # twice as fast as `with_seat`, which takes the fields in a mapping
         seats[seat],
         hand=counts(s.hand[seat]),
         kept=HOUSE_IDS[s.kept[seat]] if chosen else None,
