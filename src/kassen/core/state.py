@@ -73,7 +73,8 @@ class State:
 
     @property
     def phase(self) -> str:
-        return "over" if self.over else self.game.rules.phases[self._s.phase].name
+        s = self._s
+        return "over" if s.seat == NOBODY else self.game.rules.phases[s.phase].name
 
     @property
     def ply(self) -> int:
@@ -144,12 +145,12 @@ class State:
     def play(self, move: AnyMove) -> list[Event]:
         """Make one decision; returns what happened. After IllegalMove the state is unchanged."""
         id = self.find(move)
-        seat = self._s.seat
-        deal_chance(self._s, self.seed, self.ply + 1)
-        before = self._s.draws, self._s.shown
-        self.game.rules.program.apply(self._s, id)
+        s, seat = self._s, self._s.seat
+        deal_chance(s, self.seed, self.ply + 1)
+        draws, shown = s.draws, s.shown
+        self.game.rules.program.apply(s, id)
         self._legal = None
-        self.history.add(id, seat, (self._s.draws, self._s.shown) != before or self._s.seat != seat)
+        self.history.add(id, seat, s.draws != draws or s.shown != shown or s.seat != seat)
         return self._hear()
 
     def play_all(self, decisions: Iterable[AnyMove]) -> State:
@@ -393,7 +394,8 @@ class State:
 
     def _hear(self) -> list[Event]:
         ply, event = self.ply, self.game.rules.event
-        fresh = [Event(self.game, ply, to, event(self._s, kind, tuple(numbers))) for to, kind, *numbers in self._s.told]
-        self._s.told.clear()
+        game, s = self.game, self._s
+        fresh = [Event(game, ply, told[0], event(s, told[1], told[2:])) for told in s.told]
+        s.told.clear()
         self.history.events += fresh
         return fresh

@@ -15,7 +15,7 @@ class Views:
 
     def __init__(self, state: core.State) -> None:
         self._state = state
-        game = state.game
+        game, over = state.game, state.over
         self._public: View[Any, Any] = View(
             game=game.id,
             players=game.players,
@@ -25,16 +25,16 @@ class Views:
             round=state.round,
             seat=state.seat,
             phase=state.phase,
-            over=state.over,
+            over=over,
             board=game.rules.view(state._s),
             asked=state.asked or None,
-            result=state.result() if state.over else None,
+            result=state.result() if over else None,
         )
 
     def of(self, seat: int | None = None, moves: bool = True) -> View[Any, Any]:
         """The view of a seat (None: a spectator), with its legal decisions if it is to decide and `moves` is true."""
         view, state = self._public, self._state
-        if state.ply != view.ply:
+        if len(state.history.decisions) != view.ply:
             raise RuntimeError("the state has moved on; ask it for new views")
         if seat is None:
             return view

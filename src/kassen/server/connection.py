@@ -11,21 +11,21 @@ SLOW = 4408
 
 
 class Post:
-    """Carries everything that was said in one turn of the event loop at its end, wire after wire: a batch of decisions comes
-    from the disk together, and telling all before sending any costs sender and receivers fewer wake-ups."""
+    """Carries everything that was said in one turn of the event loop at its end: a batch of decisions comes from the disk
+    together, and telling all before sending any costs sender and receivers fewer wake-ups."""
 
     def __init__(self) -> None:
-        self._callers: list[Connection] = []
+        self._letters: list[tuple[Connection, bytes]] = []
 
-    def call(self, connection: Connection) -> None:
-        if not self._callers:
-            asyncio.get_running_loop().call_soon(self._go_round)
-        self._callers.append(connection)
+    def take(self, connection: Connection, message: bytes) -> None:
+        if not self._letters:
+            asyncio.get_running_loop().call_soon(self.go_round)
+        self._letters.append((connection, message))
 
-    def _go_round(self) -> None:
-        callers, self._callers = self._callers, []
-        for connection in callers:
-            connection.flush()
+    def go_round(self) -> None:
+        letters, self._letters = self._letters, []
+        for connection, message in letters:
+            connection.hand_over(message)
 
 
 def not_at_once(message: bytes) -> bool:
@@ -43,9 +43,8 @@ class Connection:
         self.on_drop: Callable[[], object] | None = None
         self._post: Post | None = None
         self._at_once: Callable[[bytes], bool] = not_at_once
-        self._fresh: list[bytes] = []  # what the post has yet to fetch
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()  # what waits for the writing task
-        self._sending = False  # that task is at work
+        self._behind = False  # something waits there, or is being sent
         self._most = outbox
         self._past = 0  # of what waits, messages of the story so far: whoever comes late has not lagged behind
 
@@ -67,23 +66,20 @@ class Connection:
             return
         if self._post is None:
             self._keep(message)
-            return
-        if not self._fresh:
-            self._post.call(self)
-        self._fresh.append(message)
+        else:
+            self._post.take(self, message)
 
     def begin_with(self, story: list[bytes]) -> None:
         """What is long past, before anything else."""
         for message in story:
             self._outbox.put_nowait(message)
         self._past = len(story)
+        self._behind = True
 
-    def flush(self) -> None:
-        """What is fresh goes out, or behind what waits already."""
-        fresh, self._fresh = self._fresh, []
-        for message in fresh:
-            if self._sending or not self._outbox.empty() or not self._at_once(message):
-                self._keep(message)
+    def hand_over(self, message: bytes) -> None:
+        """What the post brings goes out, or behind what waits already."""
+        if self._behind or not self._at_once(message):
+            self._keep(message)
 
     def _keep(self, message: bytes) -> None:
         if self.closed:
@@ -94,9 +90,11 @@ class Connection:
                 self.on_drop()
             return
         self._outbox.put_nowait(message)
+        self._behind = True
 
     def close(self, code: int, reason: str, last: bytes | None = None) -> None:
-        self.flush()
+        if self._post:
+            self._post.go_round()
         if self.closed:
             return
         if last is not None:
@@ -109,7 +107,6 @@ class Connection:
         while (message := await self._outbox.get()) is not None:
             if self.closed and self.closed[0] == SLOW:
                 return
-            self._sending = True
             yield message
-            self._sending = False
+            self._behind = not self._outbox.empty()
             self._past = max(self._past - 1, 0)

@@ -19,12 +19,14 @@ if TYPE_CHECKING:
 async def act(house: Tables, room: Room, connection: Connection, message: m.ClientMessage) -> m.ServerMessage:
     """Carry a message out and answer it, or Refusal."""
     house.gate.action(connection.charged)
+    person = connection.person
+    if person and isinstance(message, m.Decide):  # most are decisions: they are not asked what else they might be
+        return m.Done(ref=message.ref, number=await room.act(person, message))
     match message:
         case m.Ping():
             return m.Pong(ref=message.ref)
         case m.Look():
             return await look(room, connection, message)
-    person = connection.person
     if person is None:
         raise Refusal("unknown_person", "unknown-person", "POST /api/me first, then connect again")
     match message:

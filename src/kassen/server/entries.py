@@ -175,5 +175,9 @@ AnyEntry = (
     | Rematched
 )
 
+# Kinds of entries, for `type(entry) in ...`: `isinstance` asks every class that it is not, which takes long with msgspec's.
+TALK = (Said, Reacted)
+RESEATS = (Sat, Left, Cleared, BotPut)  # others may sit there afterwards
+
 write_entry = msgspec.json.Encoder().encode
 read_entry = msgspec.json.Decoder(AnyEntry).decode

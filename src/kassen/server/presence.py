@@ -71,12 +71,12 @@ class Presence:
 
     def counts(self, table: str, now: int) -> Mapping[str, int]:
         """Sockets by person, of all processes."""
-        self._expire(table, now)
-        here, there = self._here.get(table), self._there.get(table)
-        if not there:
+        here = self._here.get(table)
+        if table not in self._there:
             return here or NOBODY_HERE
+        self._expire(table, now)
         counts = Counter(here or {})
-        for _, people in there.values():
+        for _, people in self._there.get(table, {}).values():
             counts.update(people)
         return counts
 

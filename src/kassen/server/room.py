@@ -117,7 +117,7 @@ class Room:
         begin = time.perf_counter()
         async with self.enter():
             await self._carry_out(person, action)
-            if isinstance(action, m.Leave) and action.seat is None:
+            if type(action) is m.Leave and action.seat is None:
                 while self.table.seats_of(person.id):
                     await self._carry_out(person, action)
             self.house.metrics.ACT_SECONDS.observe(time.perf_counter() - begin)
@@ -125,7 +125,7 @@ class Room:
 
     async def _carry_out(self, person: Person, action: Action) -> None:
         while True:
-            absent = self._absent() if isinstance(action, m.PutBot) else None
+            absent = self._absent() if type(action) is m.PutBot else None
             try:
                 entry = judge(self.table, person, action, now_ms(), absent)
             except Refusal:
@@ -133,7 +133,7 @@ class Room:
                     continue
                 raise
             seat = self.table.seat
-            if isinstance(action, m.Decide) and seat is not None and self.table.places[seat].cover:
+            if type(action) is m.Decide and seat is not None and self.table.places[seat].cover:
                 entry = e.Back(at=now_ms(), by=person.id)  # who decides is back; then judged again
                 await self._commit(entry)
             elif await self._commit(entry):
@@ -183,10 +183,10 @@ class Room:
 
     async def _commit(self, entry: e.AnyEntry) -> bool:
         """Apply, write, tell. False: another process was first; the table is what that process made of it."""
-        before = self.table.kept_by
+        before = self.table.kept_by if type(entry) in e.RESEATS else None
         self._stale = True  # until it is on disk, whatever happens to this task
         applied = self.table.apply(entry)
-        people = tuple(self.table.kept_by) if self.table.kept_by != before else None
+        people = tuple(self.table.kept_by) if before and self.table.kept_by != before else None
         item = Append(self.table.id, self.table.number, e.write_entry(entry), self.summary(), people)
         try:
             written = await self.house.store.append(item)
@@ -250,9 +250,14 @@ class Room:
     def _broadcast(self, applied: Applied) -> None:
         table, entry = self.table, applied.entry
         self._told = applied.number
-        self.house.metrics.entries(str(entry.__struct_config__.tag)).inc()
-        reseated = isinstance(entry, (e.Sat, e.Left, e.Cleared, e.BotPut))
-        broadcast = scenes.Broadcast(table, applied, now_ms())
+        self.house.metrics.ENTRIES.count(str(entry.__struct_config__.tag))
+        if self.connections:
+            self._tell_all(scenes.Broadcast(table, applied, now_ms()), type(entry) in e.RESEATS)
+        self.house.feeds.tell(table)
+        if table.finished:
+            self.house.feeds.over(table)
+
+    def _tell_all(self, broadcast: scenes.Broadcast, reseated: bool) -> None:
         told: dict[tuple[int | None, str | None], bytes] = {}
         for connection in list(self.connections):
             you = None
@@ -264,9 +269,6 @@ class Room:
             if message is None:
                 message = told[key] = m.encode(broadcast.update(viewer, language, you))
             connection.send(message)
-        self.house.feeds.tell(table)
-        if table.finished:
-            self.house.feeds.over(table)
 
     def _settle(self, connection: Connection) -> None:
         """Nobody looks through a seat that is not theirs; who has just sat down looks through it."""

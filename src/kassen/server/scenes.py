@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -31,14 +30,18 @@ def names(table: Table, language: str) -> list[str]:
     return told_apart(called, language)
 
 
-def scene(table: Table, viewer: int | None, language: str | None, now: int, views: Views | None = None) -> m.Scene | None:
+def scene(table: Table, viewer: int | None, language: str | None, now: int) -> m.Scene | None:
     """The game as the viewer may see it now; none before the start."""
     if table.state is None:
         return None
+    return seen(table, table.state, table.state.views(), viewer, language, clocks(table, now))
+
+
+def seen(table: Table, state: State, views: Views, viewer: int | None, language: str | None, clocks: m.Clocks | None) -> m.Scene:
+    """The same from what is made once for all viewers."""
     person = None if viewer is None else table.places[viewer].person
     undo = undo_offer(table, person) if person else None
-    view = (views or table.state.views()).of(viewer)
-    return moment(table, table.state, view, language, table.turn, undo, clocks(table, now))
+    return moment(table, state, views.of(viewer), language, table.turn, undo, clocks)
 
 
 def moment(
@@ -123,7 +126,7 @@ def info(table: Table) -> m.TableInfo:
         options=dict(table.game.options),
         status=table.status,
         host=opened.host,
-        seats=seats(table),
+        seats=[*table.places],
         clock=time_control(opened),
         listed=opened.listed,
         chat=opened.chat,
@@ -154,16 +157,6 @@ def origin(opened: e.Opened) -> m.Origin | None:
     return m.Origin(*msgspec.structs.astuple(opened.origin)) if opened.origin else None
 
 
-def seats(table: Table) -> list[m.SeatInfo]:
-    shown = []
-    for place in table.places:
-        if place.person:
-            shown.append(m.SeatInfo(kind="person", person=place.person, name=place.name, cover=place.cover))
-        else:
-            shown.append(m.SeatInfo(kind="bot" if place.level else "open", level=place.level))
-    return shown
-
-
 def request(table: Table) -> m.Request | None:
     ask = table.request
     if ask is None:
@@ -180,7 +173,7 @@ def card(table: Table) -> m.TableCard:
         game=table.opened.game,
         players=table.opened.players,
         status=table.status,
-        seats=seats(table),
+        seats=[*table.places],
         clock=time_control(table.opened),
         listed=table.opened.listed,
         ply=table.state.ply if table.state else 0,
@@ -218,7 +211,7 @@ def news(table: Table, applied: Applied, viewer: int | None, language: str | Non
         level=getattr(entry, "level", None),
         ply=applied.ply,
         round=applied.round,
-        yes=entry.yes if isinstance(entry, e.Answered) else None,
+        yes=entry.yes if type(entry) is e.Answered else None,
         how=manner(entry),
         text=spoken(entry),
         events=[event.data for event in seen],
@@ -290,37 +283,40 @@ class Broadcast:
     """An entry that was just written, told to one viewer after the other. What is the same for several of them is made once."""
 
     def __init__(self, table: Table, applied: Applied, now: int) -> None:
-        self.table, self.applied, self.now = table, applied, now
+        self.table, self.applied, state = table, applied, table.state
         described = changes_table(applied.entry) or table.finished or applied.ends_request
         self._info = info(table) if described else None
         self._secret = any(event.to != EVERYBODY for event in applied.events)
         self._news: dict[tuple[int | None, str | None], m.News] = {}
-
-    @cached_property
-    def _views(self) -> Views | None:
-        state = self.table.state
-        return state.views() if state and changes_scene(self.applied.entry) else None
+        self._state = state if changes_scene(applied.entry) else None
+        self._views = self._state.views() if self._state else None
+        self._clocks = clocks(table, now)
 
     def update(self, viewer: int | None, language: str | None, you: m.You | None = None) -> m.Update:
         """What a viewer is told: the entry, and what is different now."""
+        state, views = self._state, self._views
         return m.Update(
             number=self.applied.number,
             news=self.news(viewer if self._secret else None, language),
             table=self._info,
-            scene=scene(self.table, viewer, language, self.now, views=self._views) if self._views else None,
+            scene=seen(self.table, state, views, viewer, language, self._clocks) if state and views else None,
             you=you,
         )
 
     def news(self, viewer: int | None, language: str | None) -> m.News:
-        if (viewer, language) not in self._news:
-            self._news[viewer, language] = news(self.table, self.applied, viewer, language)
-        return self._news[viewer, language]
+        made = self._news.get((viewer, language))
+        if made is None:
+            made = self._news[viewer, language] = news(self.table, self.applied, viewer, language)
+        return made
+
+
+LEAVES_SCENE = (*e.TALK, e.Asked, e.Answered, e.Rematched)
 
 
 def changes_table(entry: e.AnyEntry) -> bool:
     """Does everybody need the table's description again? Not for mere decisions and talk."""
-    return not isinstance(entry, (e.Decided, e.Said, e.Reacted))
+    return not (type(entry) is e.Decided or type(entry) in e.TALK)
 
 
 def changes_scene(entry: e.AnyEntry) -> bool:
-    return not isinstance(entry, (e.Said, e.Reacted, e.Asked, e.Answered, e.Rematched))
+    return type(entry) not in LEAVES_SCENE

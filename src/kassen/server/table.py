@@ -10,14 +10,16 @@ from dataclasses import dataclass
 from typing import cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kassen.core import Event, Game, Log, State, rules
 from kassen.core.chance import commitment
 from kassen.server import entries as e
-from kassen.server.messages import Status
+from kassen.server.messages import SeatInfo, Status
 from kassen.server.slices import Steps, at_once
 
 MARK_EVERY = 64  # decisions: some milliseconds to play again
+QUIET = (*e.TALK, e.Resumed)  # entries by which nobody acts
 BACK_MS = 30_000  # who returns after the clock ran out has at least this
 
 
@@ -29,23 +31,22 @@ def begin_of(log: Log) -> State:
     return game_of(log).begin(log)
 
 
-@dataclass
-class Place:
-    """One seat: open, a person's, or a bot's. `cover` is the bot that plays for the person for the time being."""
-
-    person: str | None = None
-    name: str | None = None
-    level: str | None = None
-    cover: str | None = None
+class Place(SeatInfo, frozen=True):
+    """One seat, just as everybody is told of it."""
 
     @property
     def is_open(self) -> bool:
-        return self.person is None and self.level is None
+        return self.kind == "open"
 
     @property
     def played_by(self) -> str | None:
         """The level of the bot that decides here now."""
         return self.cover or self.level
+
+
+def place_of_bot(level: str | None) -> Place:
+    """None: nobody plays there."""
+    return Place(kind="bot", level=level) if level else Place(kind="open")
 
 
 @dataclass
@@ -82,11 +83,11 @@ class Table:
         self.commitment = commitment(opened.seed)
         self.number = 0
         self.turn = 0
-        self.places = [Place() for _ in range(opened.players)]
+        self.places = [place_of_bot(None)] * opened.players
         self._seats: dict[str, list[int]] = {}  # whose they are
         self.state: State | None = None
         self.seat: int | None = None  # who decides
-        self.status: Status = "open"
+        self._become("open")
         self.reason: str | None = None
         self.started_at: int | None = None
         self.ended_at: int | None = None
@@ -102,7 +103,8 @@ class Table:
         self.since = opened.at  # when the open decision was asked
         self._furthest = 0  # decisions made, those taken back too: for each of them there is time once
         self._helped: dict[int, int] = {}  # how far it was when a seat whose time was up was last given some more
-        self._last: dict[int, int] = {}  # the last decision of every seat, counted from 0
+        self.moved = [0] * opened.players  # by seat, how many decisions had been made when it made its last; 0: none yet
+        self.last_decided: Applied | None = None
         self._floor = (-1, 0)  # at which turn the undo floor was computed, and what it was
         self._marks: list[State] = []  # every so many decisions the game as it was: no way back is long
         self.story = [Applied(0, opened, name=opened.origin.by if opened.origin else None)]
@@ -145,14 +147,10 @@ class Table:
 
     # ── who is who ──
 
-    @property
-    def running(self) -> bool:
-        return self.status == "running"
-
-    @property
-    def finished(self) -> bool:
-        """Nothing is hidden any more."""
-        return self.status in ("over", "closed")
+    def _become(self, status: Status) -> None:
+        self.status = status
+        self.running = status == "running"
+        self.finished = status in ("over", "closed")  # nothing is hidden any more
 
     @property
     def reserved(self) -> bool:
@@ -180,21 +178,13 @@ class Table:
         """Nobody else is seated."""
         return len(self._seats) == (person in self._seats)
 
-    @property
-    def moved(self) -> list[int]:
-        """By seat, how many decisions had been made when it made its last; 0: none yet."""
-        return [self._last.get(seat, -1) + 1 for seat in range(len(self.places))]
-
-    @property
-    def last_decided(self) -> Applied | None:
-        return next((applied for applied in reversed(self.story) if isinstance(applied.entry, e.Decided)), None)
-
     def last_decision(self, person: str) -> int | None:
         """The number of the last decision that somebody's seats made."""
-        seats = self._seats.get(person, ())
-        if len(seats) == 1:
-            return self._last.get(seats[0])
-        return max((self._last[seat] for seat in seats if seat in self._last), default=None)
+        last = 0
+        for seat in self.seats_of(person):
+            if self.moved[seat] > last:  # `max` is a call, and everybody who follows a decision is told how far they may go back
+                last = self.moved[seat]
+        return last - 1 if last else None
 
     def name_of(self, person: str) -> str:
         return self.names.get(person, "")
@@ -252,7 +242,7 @@ class Table:
         self.story.append(applied)
         asked = self.request
         self.touched = entry.at
-        if not isinstance(entry, (e.Said, e.Reacted, e.Resumed)):
+        if type(entry) not in QUIET:
             self.acted = entry.at
         match entry:
             case e.Decided():
@@ -268,7 +258,8 @@ class Table:
             case e.Started():
                 self._start(entry, applied)
             case e.Ended():
-                self.status, self.reason, self.ended_at = "closed", entry.reason, entry.at
+                self._become("closed")
+                self.reason, self.ended_at = entry.reason, entry.at
                 self.request = None
             case e.Resumed():
                 self.since = entry.at
@@ -287,7 +278,7 @@ class Table:
         applied.seat, applied.person, applied.name = entry.seat, before.person, before.name
         match entry:
             case e.Sat():
-                self.places[entry.seat] = Place(person=entry.person, name=entry.name)
+                self.places[entry.seat] = Place(kind="person", person=entry.person, name=entry.name)
                 if entry.person not in self._seats:  # who takes another seat for somebody beside them is still called the same
                     self.names[entry.person] = entry.name
                 self.left.pop(entry.seat, None)
@@ -297,13 +288,13 @@ class Table:
             case e.Left():
                 if entry.seat == self.seat:
                     self._charge(entry.at)
-                self.places[entry.seat] = Place(level=entry.level)
+                self.places[entry.seat] = place_of_bot(entry.level)
                 if self.running and before.person:
                     self.left[entry.seat] = (before.person, before.name or "")
             case e.BotPut():
-                self.places[entry.seat] = Place(level=entry.level)
+                self.places[entry.seat] = place_of_bot(entry.level)
             case e.Cleared():
-                self.places[entry.seat] = Place()
+                self.places[entry.seat] = place_of_bot(None)
                 if before.person:
                     self.banned.add(before.person)
         self._look_around()
@@ -320,7 +311,8 @@ class Table:
     def _start(self, entry: e.Started, applied: Applied) -> None:
         opened = self.opened
         self.state = self.game.begin(opened)
-        self.status, self.started_at, self.since = "running", entry.at, entry.at
+        self._become("running")
+        self.started_at = self.since = entry.at
         applied.events, applied.ply = list(self.state.events), 0
         self._finish(entry.at)
 
@@ -339,7 +331,8 @@ class Table:
 
     def _finish(self, at: int) -> None:
         if self.state is not None and self.state.over:
-            self.status, self.reason, self.ended_at = "over", "finished", at
+            self._become("over")
+            self.reason, self.ended_at = "finished", at
             self.request = None
 
     def _decide(self, entry: e.Decided, applied: Applied) -> None:
@@ -349,7 +342,8 @@ class Table:
         applied.events = state.play(entry.id)
         applied.seat, applied.ply, applied.person = seat, state.ply, entry.by
         self._mark()
-        self._last[seat] = state.ply - 1
+        self.moved[seat] = state.ply
+        self.last_decided = applied
         self._charge(entry.at)
         further = state.ply > self._furthest
         if further and self.opened.clock.kind == "live" and entry.by:
@@ -367,8 +361,11 @@ class Table:
         applied.undone_from = cast(State, self.state).ply
         self.state = state = self.at(entry.to)
         self._marks = [mark for mark in self._marks if mark.ply <= entry.to]
-        self._last = {seat: ply for ply, seat in enumerate(state.deciders)}
+        self.moved = [0] * len(self.places)
+        for ply, seat in enumerate(state.deciders, 1):
+            self.moved[seat] = ply
         self.story = [old for old in self.story if not (isinstance(old.entry, e.Decided) and (old.ply or 0) > entry.to)]
+        self.last_decided = next((told for told in reversed(self.story) if isinstance(told.entry, e.Decided)), None)
         applied.ply, applied.person = entry.to, entry.by
         self.turn += 1
         self.request = None
@@ -398,14 +395,14 @@ class Table:
             place = self.places[entry.seat]
             if entry.seat == self.seat:
                 self._charge(entry.at)
-            place.cover = entry.level
+            self.places[entry.seat] = replace(place, cover=entry.level)
             applied.seat, applied.person, applied.name = entry.seat, place.person, place.name
             if entry.why == "clock":
                 self.bank_ms[entry.seat] = 0
             return
         applied.person = entry.by
         for seat in self.seats_of(entry.by):
-            self.places[seat].cover = None
+            self.places[seat] = replace(self.places[seat], cover=None)
             if self.opened.clock.kind == "live" and self.bank_ms[seat] == 0 and self._helped.get(seat) != self._furthest:
                 self.bank_ms[seat] = max(BACK_MS, self.opened.clock.bonus * 1000)
                 self._helped[seat] = self._furthest

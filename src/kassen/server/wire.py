@@ -241,8 +241,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def send_at_once(self, message: bytes) -> bool:
         """A text, if that needs no waiting; else False, and nothing was sent."""
-        # Open is what has shaken hands and not said goodbye; a line that is lost is a closing one.
-        if self.conn.state is not OPEN or self.close_sent or self.transport.is_closing() or not self.writable.is_set():
+        # Open is what has shaken hands and not said goodbye; where the client says it, or is lost, the line is a closing one.
+        if not self.handshake_complete or self.close_sent or self.transport.is_closing() or not self.writable.is_set():
             return False
         size = len(message)
         if 125 < size < 65_536:

@@ -41,9 +41,9 @@ CAMPAIGN, ATTACKED, RANKED, SCORED, PASSED, ENDED = range(12, 18)
 def legal_options(s: NobunagaRecord, out: Any) -> int:
     # Houses and the active card are the low bits, the pairs of the set-up the high ones: never both.
     base = 0 if s.phase != PAIR else FIRST_PAIR
-    options = int(s.options) >> base
+    bits = BITS[int(s.options) >> base]
     for i in range(MOST_OPTIONS):  # also what is behind the last: a loop of known length needs no branch
-        out[i] = base + BITS[options][i]
+        out[i] = base + bits[i]
     return count_options(s)
 
 
@@ -418,8 +418,9 @@ def add_card_left(s: NobunagaRecord) -> None:
 @rule
 def points(s: NobunagaRecord, who: int) -> int:
     total = 0
+    scored = s.scored[who]
     for house in range(HOUSES):
-        total += VALUE[house][s.scored[who][house]]
+        total += VALUE[house][scored[house]]
     return total
 
 
