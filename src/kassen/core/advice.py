@@ -177,12 +177,14 @@ def prospects(players: int, spread: float, out: Any, outsider: float = -math.inf
 @rule
 def draw_weighted(s: Any, weights: Any, n: int) -> int:
     """A number from 0 to n-1, each as likely as its weight is heavy."""
+    share = draw(s, 1 << 24) / (1 << 24)  # first: a processor goes on with it while the weights are added up
     total = 0.0
     for i in range(n):
         total += weights[i]
-    left = total * draw(s, 1 << 24) / (1 << 24)
-    for i in range(n - 1):
+    left = total * share
+    number = 0
+    for i in range(n - 1):  # to the end, without a branch: which it is nobody can foresee
         left -= weights[i]
-        if left < 0.0:
-            return i
-    return n - 1
+        if left >= 0.0:
+            number += 1
+    return number
