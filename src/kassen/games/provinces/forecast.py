@@ -36,7 +36,7 @@ SAFE_FOR_ARMY = 0.12
 # ── a number for every seat, in columns ──
 
 COLUMN = 16  # bits
-LARGEST = (1 << 11) - 1  # of what stands in one
+LARGEST = (1 << 11) - 1  # of what stands in one: a standing, with a force of up to 63 (material.py checks that)
 EACH = sum(1 << COLUMN * seat for seat in range(SEATS))  # a 1 in every column
 
 
@@ -85,9 +85,7 @@ def all_unarmed(s: ProvincesRecord) -> int:
 
 
 @rule
-def foretell(
-    s: ProvincesRecord, castle: int, more: int, won: int, half: float, daimyos: int, unarmed: int
-) -> tuple[int, float]:
+def foretell(s: ProvincesRecord, castle: int, more: int, won: int, half: float, daimyos: int, unarmed: int) -> tuple[int, float]:
     """The battle for a castle, with `more` armies: what is won then, and what it is worth to the seat to move, from all points of
     the castle when it is far ahead to minus all when it is far behind."""
     province = wide(s.site[castle])
@@ -133,7 +131,7 @@ def gain(s: ProvincesRecord, castle: int, armies: int, won: int, half: float, da
     without them."""
     before = won & fought_before(s, castle)
     after, worth = foretell(s, castle, armies << COLUMN * s.seat, before, half, daimyos, unarmed)
-    total = worth - worths[castle]
+    total: float = worth - worths[castle]
     if (after ^ before) & ~won:  # only if the winner is another one can later battles go otherwise
         for later in range(castle + 1, HIGHEST + 1):
             after, worth = foretell(s, later, 0, after, half, daimyos, unarmed)
