@@ -126,16 +126,27 @@ def fought_before(s: ProvincesRecord, castle: int) -> int:
 
 
 @rule
+def other_winner(s: ProvincesRecord, castle: int, won: int, after: int) -> int:
+    """The province of a castle as a set, if its battle goes otherwise than without more armies; else none."""
+    return 1 << s.site[castle] if (won ^ after) & EACH << s.site[castle] else 0
+
+
+@rule
 def gain(s: ProvincesRecord, castle: int, armies: int, won: int, half: float, daimyos: int, unarmed: int, worths: Any) -> float:
     """What so many armies more at a castle gain the seat to move, there and in later battles; `won` and `worths` are of the war
     without them."""
     before = won & fought_before(s, castle)
     after, worth = foretell(s, castle, armies << COLUMN * s.seat, before, half, daimyos, unarmed)
     total: float = worth - worths[castle]
-    if (after ^ before) & ~won:  # only if the winner is another one can later battles go otherwise
+    changed = other_winner(s, castle, won, after)
+    if changed:  # only then, and only next to where the winner is another one, can later battles go otherwise
         for later in range(castle + 1, HIGHEST + 1):
-            after, worth = foretell(s, later, 0, after, half, daimyos, unarmed)
-            total += worth - worths[later]
+            if NEXT_TO[s.site[later]] & changed:
+                after, worth = foretell(s, later, 0, after, half, daimyos, unarmed)
+                total += worth - worths[later]
+                changed |= other_winner(s, later, won, after)
+            else:
+                after |= won & EACH << s.site[later]
     return total
 
 
