@@ -1,13 +1,17 @@
-"""Chances as they are said, and as they come true."""
+"""Chances as they are said, and as they come true; numbers drawn by weights."""
 
 from __future__ import annotations
 
+import random
 import sys
+from bisect import bisect_right
+from itertools import accumulate
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from kassen.core.advice import AS_SAID, calibrated, read_chances
+from kassen.core.advice import AS_SAID, calibrated, draw_weighted, read_chances
 
 WON = [0.0, 0.0, 0.1, 0.2, 0.4, 0.5, 0.6, 0.8, 0.9, 1.0, 1.0]
 
@@ -31,3 +35,14 @@ def test_a_map_that_does_not_rise_from_nothing_to_certainty_is_refused(
     with pytest.raises(ValueError, match="must rise from 0 to 1"):
         read_chances(game.name)
     sys.modules.pop(game.name, None)
+
+
+def test_a_number_is_drawn_where_a_point_falls_on_a_ruler_of_the_weights() -> None:
+    dice = random.Random(1)
+    for _ in range(300):
+        weights = [dice.choice((1e-3, 0.5, 1.0, 400.0)) * (1 + dice.random()) for _ in range(dice.randint(1, 9))]
+        for drawn in (0, dice.randrange(1 << 24), (1 << 24) - 1):
+            s = SimpleNamespace(draws=0, steered=lambda n, drawn=drawn: drawn * n >> 24)
+            point = sum(weights) * drawn / (1 << 24)
+            assert draw_weighted(s, weights, len(weights)) == bisect_right(list(accumulate(weights)), point)
+            assert s.draws == 1

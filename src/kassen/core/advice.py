@@ -177,12 +177,14 @@ def prospects(players: int, spread: float, out: Any, outsider: float = -math.inf
 @rule
 def draw_weighted(s: Any, weights: Any, n: int) -> int:
     """A number from 0 to n-1, each with a probability proportional to its weight."""
+    share = draw(s, 1 << 24) / (1 << 24)  # drawn first, so that the processor adds up the weights meanwhile
     total = 0.0
     for i in range(n):
         total += weights[i]
-    left = total * draw(s, 1 << 24) / (1 << 24)
-    for i in range(n - 1):
+    left = total * share
+    number = 0
+    for i in range(n - 1):  # to the end and without a branch, which no processor could predict
         left -= weights[i]
-        if left < 0.0:
-            return i
-    return n - 1
+        if left >= 0.0:
+            number += 1
+    return number

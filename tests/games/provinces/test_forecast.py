@@ -7,6 +7,7 @@ from copy import deepcopy
 import pytest
 
 from kassen.games.provinces.forecast import SAFE, SAFE_FOR_ARMY, SPENT, best_split
+from kassen.games.provinces.material import HIGHEST
 from tests.games.provinces.slow import Data, war
 from tests.games.provinces.test_slow_and_fast import TABLES, every_position
 
@@ -46,6 +47,6 @@ def test_the_best_split_is_the_one_after_which_the_slow_war_goes_best(players: i
             continue
         position = state.position()
         slow = gains(position, position["dice"], position["seat"])
-        die, gained = best_split(state._s)
+        die, gained = best_split(state._s, [0.0] * (HIGHEST + 1))
         assert gained == pytest.approx(max(slow.values()))
         assert slow[die] == pytest.approx(gained)

@@ -128,9 +128,8 @@ def cell_of(s: NobunagaRecord, a: int) -> int:
     house = a if s.phase != PAIR else wide(s.pairs[a - FIRST_PAIR][0])
     seat = wide(s.seat)
     rival = 0
-    for other in range(s.players):
-        if other != seat:
-            rival = max(rival, wide(s.hand[other][house]))
+    for other in range(SEATS):  # who does not play holds nothing; a loop of known length needs no branch
+        rival = max(rival, wide(s.hand[other][house]) if other != seat else 0)
     his = wide(s.right[house]) + (0 if s.phase == ATTACK else wide(s.left[house]))
     number = house * SCORES + wide(s.scored[seat][house])
     number = number * HELD + min(wide(s.hand[seat][house]), HELD - 1)

@@ -99,7 +99,7 @@ def war_now(s: ProvincesRecord, out: Any) -> None:
 def weigh(s: ProvincesRecord, out: Any, n: int, weights: Any) -> None:
     """Where a playout would be sure the tree is almost sure: before it has seen much it should play no worse than a playout."""
     if s.phase == KEEP or s.phase == SPLIT:
-        die, gained = best_split(s)
+        die, gained = best_split(s, weights)
         sensible = SET_APART + die
         if s.phase == KEEP:
             sensible = KEEP_DICE if gained > 0.0 else ROLL_AGAIN
@@ -114,13 +114,13 @@ def weigh(s: ProvincesRecord, out: Any, n: int, weights: Any) -> None:
 def playout(s: ProvincesRecord, out: Any, weights: Any) -> int:
     """A roll is kept if it gains more than its armies are worth; its best die is laid aside then, not to be looked for twice."""
     if s.phase == KEEP:
-        die, gained = best_split(s)
+        die, gained = best_split(s, weights)
         if gained > 0.0:
             s.apart = die
             return KEEP_DICE
         return ROLL_AGAIN
     if s.phase == SPLIT and draw(s, SLIPS) > 0:
-        return SET_APART + (s.apart if s.apart > 0 else best_split(s)[0])
+        return SET_APART + (s.apart if s.apart > 0 else best_split(s, weights)[0])
     n = legal(s, out)
     weigh(s, out, n, weights)
     return int(out[draw_weighted(s, weights, n)])

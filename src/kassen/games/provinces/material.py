@@ -136,3 +136,7 @@ _check(list(get_args(Tactic)) == TACTIC_IDS, f"the tactics are {', '.join(get_ar
 _check(list(get_args(Daimyo)) == DAIMYO_IDS, f"the daimyo cards are {', '.join(get_args(Daimyo))}")
 _check(len(_numbers["deployed"]) == 6 and min(_numbers["deployed"]) >= 1, "every die deploys at least one army")
 _check(_numbers["deployed"][-1] <= ARMIES - GIVEN_BACK <= 30, "armies are at most 30 a seat")
+_most_help = max(REINFORCEMENTS) * max(NEXT_TO[province].bit_count() for province in range(PROVINCES))
+_check(
+    ARMIES + DAIMYO_STRENGTH + _most_help <= 63, "all armies of a seat, its daimyo and all reinforcements are at most 63 strong"
+)
