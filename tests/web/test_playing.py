@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.examples.test_bluff import install
-from tests.nightly import by_day
+from tests.nightly import by_day, many
 from tests.web.conftest import MOVING, PHONE, WIDE, Server, Visitor
 from tests.web.playing import (
     MOVED,
@@ -78,7 +78,7 @@ def test_two_browsers_play_over_an_invitation_and_one_reloads_in_the_middle(visi
     friend.page.goto(link)
     friend.page.get_by_role("button", name="Sit down").click()
     host.page.get_by_role("button", name="Start the game").click()
-    for decision in range(6):
+    for decision in range(many(6, at_night=12)):
         decide(mover([host.page, friend.page]))
         if decision == 3:
             friend.page.reload()
