@@ -96,7 +96,7 @@ class PutBot(FromClient, tag="bot", frozen=True, kw_only=True):
 
 
 class Clear(FromClient, tag="clear", frozen=True, kw_only=True):
-    """The host empties a seat before the start: a bot goes, a person is shown the door and may not sit down again."""
+    """The host empties a seat before the start: a bot goes, a person is removed and may not sit down again."""
 
     seat: Seat
 
@@ -121,7 +121,7 @@ class AskHints(FromClient, tag="ask_hints", frozen=True, kw_only=True):
 
 
 class Answer(FromClient, tag="answer", frozen=True, kw_only=True):
-    """Yes or no to the open request, by its number. One no ends it, also of who has said yes, or of who asked."""
+    """Yes or no to the open request, by its number. One no ends it, even from somebody who has said yes, or who asked."""
 
     request: Number
     yes: bool
@@ -132,7 +132,7 @@ class Hint(FromClient, tag="hint", frozen=True, kw_only=True):
 
 
 class AskEffects(FromClient, tag="effects", frozen=True, kw_only=True):
-    """What would these moves bring me? For who is to decide, at this turn."""
+    """What would these moves bring me? Only for the person to decide, at this turn."""
 
     turn: Turn
     ids: Annotated[list[Annotated[int, Meta(ge=0, le=2**31)]], Meta(max_length=24)]
@@ -734,7 +734,7 @@ class Puzzle(Struct, frozen=True, kw_only=True):
 
 
 class Try(Body, frozen=True):
-    """What somebody would do."""
+    """The move that somebody would make."""
 
     id: int
 

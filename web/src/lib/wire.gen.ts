@@ -124,7 +124,7 @@ export interface PutBot {
   level: string;
 }
 /**
- * The host empties a seat before the start: a bot goes, a person is shown the door and may not sit down again.
+ * The host empties a seat before the start: a bot goes, a person is removed and may not sit down again.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Clear".
@@ -180,7 +180,7 @@ export interface AskHints {
   ref?: string | number | null;
 }
 /**
- * Yes or no to the open request, by its number. One no ends it, also of who has said yes, or of who asked.
+ * Yes or no to the open request, by its number. One no ends it, even from somebody who has said yes, or who asked.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Answer".
@@ -205,7 +205,7 @@ export interface Hint {
   ref?: string | number | null;
 }
 /**
- * What would these moves bring me? For who is to decide, at this turn.
+ * What would these moves bring me? Only for the person to decide, at this turn.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AskEffects".
@@ -858,7 +858,7 @@ export interface Fork {
   redraw?: boolean;
 }
 /**
- * What somebody would do.
+ * The move that somebody would make.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Try".
@@ -1163,7 +1163,7 @@ export interface LookedBack {
   told?: Told[] | null;
 }
 /**
- * A game looked back on. `check` asserts that everything adds up.
+ * The analysis of a game. `check` asserts that everything adds up.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Analysis".
@@ -1185,8 +1185,8 @@ export interface Analysis {
   format?: number;
 }
 /**
- * One decision. What it did to every seat's chance stands in three parts: `fair` is what it changed by what its seat could
- *     know, `met` how it met what was hidden from its seat, `luck` what chance then brought.
+ * One decision. Its effect on every seat's chance has three parts: `fair` is what it changed given what its seat could know,
+ *     `met` how it met what was hidden from its seat, `luck` what chance then brought.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Row".
@@ -1210,7 +1210,7 @@ export interface Row {
   options?: OptionValue[];
 }
 /**
- * An option that was looked at more than once over.
+ * An option that got a closer look.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OptionValue".
