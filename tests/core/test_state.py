@@ -156,7 +156,7 @@ def test_views_of_an_earlier_moment_are_refused() -> None:
     views = state.views()
     assert [views.of(seat) for seat in range(3)] == [state.view(seat) for seat in range(3)]
     state.play(state.legal()[0])
-    with pytest.raises(RuntimeError, match="ask the state"):
+    with pytest.raises(RuntimeError, match="ask it for new views"):
         views.of(0)
 
 

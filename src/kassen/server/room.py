@@ -186,7 +186,7 @@ class Room:
         before = self.table.kept_by if type(entry) in e.RESEATS else None
         self._stale = True  # until it is on disk, whatever happens to this task
         applied = self.table.apply(entry)
-        people = tuple(self.table.kept_by) if before and self.table.kept_by != before else None
+        people = tuple(self.table.kept_by) if before is not None and self.table.kept_by != before else None
         item = Append(self.table.id, self.table.number, e.write_entry(entry), self.summary(), people)
         try:
             written = await self.house.store.append(item)
